@@ -1,0 +1,49 @@
+"""Builds the engine with mypyc where a C compiler is found; without one it stays plain Python."""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+ENGINE = [
+    f"src/grimoire/games/materia/{name}.py"
+    for name in (
+        "pile",
+        "steps",
+        "spells",
+        "solo",
+        "payment",
+        "kit",
+        "board",
+        "options",
+        "day",
+        "resolve",
+        "rules",
+        "scoring",
+        "notation",
+        "position",
+        "state",
+        "playout",
+    )
+]
+
+
+def extensions() -> list[object]:
+    if os.environ.get("GRIMOIRE_PURE", "") not in ("", "0"):
+        return []
+    os.chdir(Path(__file__).parent)
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        print("mypyc is not there: the engine stays interpreted", file=sys.stderr)
+        return []
+    os.environ["MYPYPATH"] = "src"
+    made = mypycify(["--strict", *ENGINE], opt_level="3", group_name="engine")
+    for extension in made:
+        extension.optional = True
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+    return list(made)
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,35 @@
+"""Actions as text: one short form for each, and what to say when one is not legal."""
+
+from grimoire.games.materia.board import Board
+from grimoire.games.materia.kit import Kit
+from grimoire.games.materia.rules import legal_codes
+from grimoire.kernel.errors import Fault, IllegalAction
+
+
+def text_of(kit: Kit, code: int) -> str:
+    """The notation of a code; IllegalAction if there is no such code."""
+    if isinstance(code, int) and 0 <= code < kit.action_count:
+        return kit.texts()[code]
+    raise IllegalAction(
+        Fault("no-such-code", "", "{code} is no action code of this game (0 to {last})", code=code,
+              last=int(kit.action_count) - 1)
+    )  # fmt: skip
+
+
+def code_of(kit: Kit, text: str) -> int:
+    """The code of a notation; IllegalAction if it means nothing in this game."""
+    code = kit.codes().get(text, -1) if isinstance(text, str) else -1
+    if code < 0:
+        raise IllegalAction(Fault("no-such-action", "", "{action!r} is no action of this game", action=text))
+    return code
+
+
+def illegal(board: Board, action: object) -> IllegalAction:
+    """The error for an action that cannot be played now; it lists what can."""
+    texts = board.kit.texts()
+    legal = ", ".join(texts[code] for code in legal_codes(board))
+    if not legal:
+        return IllegalAction(Fault("game-over", "", "{action!r} cannot be played: the game is over", action=action))
+    return IllegalAction(
+        Fault("illegal-action", "", "{action!r} is not legal here; legal: {legal}", action=action, legal=legal)
+    )

@@ -1,0 +1,312 @@
+"""Positions: a game at the start of a phase as plain data, written and read with every fault named."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from grimoire.games.materia.board import (
+    FAMILIAR_LIMIT,
+    POOL_LIMIT,
+    Board,
+    Seat,
+    refresh,
+    reveal,
+)
+from grimoire.games.materia.day import LAST_ROUND, begin_phase, end_game, sit_first
+from grimoire.games.materia.pile import COLOURS, COPIES, KIND_NUMBERS, KINDS, WHOLE, names_of, pile_of, size
+from grimoire.games.materia.resolve import run
+from grimoire.games.materia.solo import TRACK
+from grimoire.games.materia.steps import FINISHED, PHASES, SETUP
+from grimoire.kernel.errors import PositionError
+from grimoire.kernel.reading import Reader
+
+NAME: Final = "materia"
+ALIASES: Final = ("materia", "spellbook")
+_REQUIRED: Final = ("game", "players", "spells", "first", "turn", "phase", "altar", "pouch", "seats")
+_OPTIONAL: Final = ("round", "morning_actions_used", "discard", "pending")
+_SOLO: Final = ("opponent",)
+_LEVELS: Final = (3, 4, 5)
+
+
+def describe(board: Board) -> dict[str, Any]:
+    """The position, with ``pending`` unless it is the start of a phase or the end."""
+    known = board.first >= 0
+    position: dict[str, Any] = {
+        "game": NAME,
+        "players": int(board.kit.players),
+        "spells": board.spell_names(),
+        "first": int(board.first) if known else None,
+        "round": int(board.round),
+        "turn": int(board.turn) if known else None,
+        "phase": phase_name(board),
+        "morning_actions_used": int(board.used),
+        "altar": names_of(board.altar),
+        "discard": names_of(board.discard),
+        "pouch": names_of(board.pouch),
+        "seats": [_describe_seat(board, seat) for seat in board.seats],
+    }
+    if board.kit.solo:
+        position["handicap"] = int(board.kit.handicap)
+        position["opponent"] = {"track": names_of(board.track), "lower": names_of(board.lower)}
+    if is_pending(board):
+        position["pending"] = True
+    return position
+
+
+def phase_name(board: Board) -> str:
+    """The phase as a position names it; what follows the Evening still belongs to it."""
+    if board.phase == FINISHED:
+        return "over"
+    if board.phase == SETUP:
+        return "setup"
+    return PHASES[min(board.phase, len(PHASES) - 1)]
+
+
+def is_pending(board: Board) -> bool:
+    """Is the game in the middle of an action (or of the set-up, or of a resupply)?"""
+    if board.phase == FINISHED:
+        return False
+    return board.phase >= len(PHASES) or board.step is not board.kit.acts[board.phase]
+
+
+def _describe_seat(board: Board, seat: Seat) -> dict[str, Any]:
+    names = board.spell_names()
+    learned = {
+        names[slot]: {
+            "level": int(seat.level(slot)),
+            "token": KINDS[3 * slot + seat.rune(slot)],
+            "today": bool(seat.today >> slot & 1),
+        }
+        for slot in range(len(COLOURS))
+        if seat.learned >> slot & 1
+    }
+    return {"pool": names_of(seat.pool), "familiar": names_of(seat.familiar), "learned": learned}
+
+
+def load(board: Board, position: object) -> None:
+    """Sets an empty board up; PositionError, naming every fault, if that cannot be done."""
+    loader = _Loader(board)
+    loader.read(position)
+    if loader.reader.faults:
+        raise PositionError(loader.reader.faults)
+    loader.set_up()
+
+
+class _Loader:
+    """Reads a position, noting faults, before it touches the board."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.kit = board.kit
+        self.reader = Reader()
+        self.spells: list[int] = []
+        self.seats: list[dict[str, Any]] = []
+        self.named: list[tuple[str, int]] = []  # piles with their places, to count kinds over all
+        self.values: dict[str, Any] = {}
+
+    def read(self, position: object) -> None:
+        read = self.reader
+        data = read.mapping(position, "position")
+        if data is None:
+            return
+        solo = _SOLO if self.kit.solo else ()
+        read.keys(data, "", _REQUIRED + solo, (*_OPTIONAL, "handicap"))
+        read.choice(data, "game", ALIASES)
+        self._read_options(data)
+        players = int(self.kit.players)
+        values = self.values
+        values["first"] = read.number(data, "first", 0, players - 1)
+        values["turn"] = read.number(data, "turn", 0, players - 1)
+        values["round"] = read.number(data, "round", 1, LAST_ROUND, 1)
+        values["phase"] = read.choice(data, "phase", (*PHASES, "over"))
+        values["used"] = read.number(data, "morning_actions_used", 0, 1, 0)
+        if data.get("pending", False) is not False:
+            read.fault("pending", "pending", "a position in the middle of an action cannot be loaded")
+        values["altar"] = self._pile(data, "altar", "")
+        values["discard"] = self._pile(data, "discard", "") if "discard" in data else 0
+        self._read_seats(data)
+        if solo:
+            self._read_opponent(data)
+        self._read_pouch(data)
+
+    def _read_options(self, data: Mapping[str, Any]) -> None:
+        read = self.reader
+        players = int(self.kit.players)
+        if "players" in data and (type(data["players"]) is not int or data["players"] != players):
+            read.fault("not-this-game", "players", "{found!r}, but the game has {wanted}",
+                       found=data["players"], wanted=players)  # fmt: skip
+        handicap = data.get("handicap", int(self.kit.handicap))
+        if type(handicap) is not int or handicap != self.kit.handicap:
+            read.fault("not-this-game", "handicap", "{found!r}, but the game has {wanted}",
+                       found=handicap, wanted=int(self.kit.handicap))  # fmt: skip
+        self._read_spells(read.sequence(data, "spells", ""))
+
+    def _read_spells(self, names: list[Any] | None) -> None:
+        if names is None:
+            return
+        numbers = {card.name: number for number, card in enumerate(self.kit.cards)}
+        by_colour: dict[int, str] = {}
+        before = len(self.reader.faults)
+        for index, name in enumerate(names):
+            place = f"spells.{index}"
+            if not isinstance(name, str) or name not in numbers:
+                self.reader.fault("not-a-spell-here", place, "{name!r} is not a spell of this game", name=name)
+                continue
+            colour = int(self.kit.cards[numbers[name]].colour)
+            if colour in by_colour:
+                self.reader.fault("two-of-a-colour", place, "{name} and {other} are both {colour}",
+                                  name=name, other=by_colour[colour], colour=COLOURS[colour])  # fmt: skip
+            by_colour[colour] = name
+        if len(self.reader.faults) > before:
+            return
+        if len(by_colour) != len(COLOURS):
+            self.reader.fault("not-seven", "spells", "{count} spells, one of each of the 7 colours is needed",
+                              count=len(by_colour))  # fmt: skip
+            return
+        self.spells = [numbers[by_colour[colour]] for colour in range(len(COLOURS))]
+
+    def _pile(self, data: Mapping[str, Any], key: str, place: str, limit: int | None = None) -> int:
+        """A list of kinds as a pile."""
+        where = f"{place}.{key}" if place else key
+        names = self.reader.sequence(data, key, place)
+        if names is None:
+            return 0
+        good: list[str] = []
+        for index, name in enumerate(names):
+            if isinstance(name, str) and name in KIND_NUMBERS:
+                good.append(name)
+            else:
+                self.reader.fault("not-a-kind", f"{where}.{index}", "{name!r} is no kind of token", name=name)
+        if limit is not None and len(names) > limit:
+            self.reader.fault("too-many", where, "{count} tokens, at most {limit}", count=len(names), limit=limit)
+        return self._count(good, where)
+
+    def _count(self, names: list[str], where: str) -> int:
+        for name in sorted(set(names)):
+            if names.count(name) > COPIES:
+                self.reader.fault("too-many-of-a-kind", where, "{count} of {kind}, at most {limit} exist",
+                                  count=names.count(name), kind=name, limit=COPIES)  # fmt: skip
+                return 0
+        pile = pile_of(names)
+        self.named.append((where, pile))
+        return pile
+
+    def _read_seats(self, data: Mapping[str, Any]) -> None:
+        seats = self.reader.sequence(data, "seats", "")
+        if seats is None:
+            return
+        if len(seats) != self.kit.players:
+            self.reader.fault("not-this-game", "seats", "{found!r}, but the game has {wanted}",
+                              found=len(seats), wanted=int(self.kit.players))  # fmt: skip
+        for index, entry in enumerate(seats):
+            place = f"seats.{index}"
+            seat = self.reader.mapping(entry, place)
+            if seat is None:
+                continue
+            self.reader.keys(seat, place, ("pool", "familiar", "learned"), ())
+            self.seats.append(
+                {
+                    "pool": self._pile(seat, "pool", place, int(POOL_LIMIT)),
+                    "familiar": self._pile(seat, "familiar", place, int(FAMILIAR_LIMIT)),
+                    "learned": self._learned(seat, place),
+                }
+            )
+
+    def _learned(self, seat: Mapping[str, Any], place: str) -> dict[int, tuple[int, int, bool]]:
+        """Level, rune and ``today`` of each learned spell, by colour."""
+        where = f"{place}.learned"
+        learned = self.reader.mapping(seat.get("learned", {}), where)
+        found: dict[int, tuple[int, int, bool]] = {}
+        names = {self.kit.cards[number].name: colour for colour, number in enumerate(self.spells)}
+        for name, entry in (learned or {}).items():
+            spot = f"{where}.{name}"
+            if self.spells and name not in names:
+                self.reader.fault("not-a-spell-here", spot, "{name!r} is not a spell of this game", name=name)
+            card = self.reader.mapping(entry, spot)
+            if card is not None:
+                self.reader.keys(card, spot, ("level", "token"), ("today",))
+                entry = self._learned_card(card, spot, names.get(name))
+                if entry is not None and name in names:
+                    found[names[name]] = entry
+        return found
+
+    def _learned_card(self, card: Mapping[str, Any], spot: str, colour: int | None) -> tuple[int, int, bool] | None:
+        level = self.reader.number(card, "level", _LEVELS[0], _LEVELS[-1], None, spot)
+        today = self.reader.flag(card, "today", spot)
+        token = card.get("token")
+        if not isinstance(token, str) or token not in KIND_NUMBERS:
+            if "token" in card:
+                self.reader.fault("not-a-kind", f"{spot}.token", "{name!r} is no kind of token", name=token)
+            return None
+        self.named.append((f"{spot}.token", pile_of([token])))
+        if colour is not None and KIND_NUMBERS[token] // 3 != colour:
+            self.reader.fault("wrong-colour", f"{spot}.token", "{token} lies on a {colour} spell",
+                              token=token, colour=COLOURS[colour])  # fmt: skip
+            return None
+        return None if level is None else (level, KIND_NUMBERS[token] % 3, bool(today))
+
+    def _read_opponent(self, data: Mapping[str, Any]) -> None:
+        opponent = self.reader.mapping(data.get("opponent", {}), "opponent")
+        if opponent is None or "opponent" not in data:
+            return
+        self.reader.keys(opponent, "opponent", ("track", "lower"), ())
+        self.values["track"] = self._pile(opponent, "track", "opponent", int(TRACK))
+        self.values["lower"] = self._pile(opponent, "lower", "opponent")
+
+    def _read_pouch(self, data: Mapping[str, Any]) -> None:
+        pouch = data.get("pouch")
+        rest = pouch == "rest"
+        if isinstance(pouch, str) and not rest:
+            self.reader.fault("not-a-pouch", "pouch", '{found!r}: a list of tokens or "rest" is needed', found=pouch)
+        elif not rest:
+            self.values["pouch"] = self._pile(data, "pouch", "")
+        for number, kind in enumerate(KINDS):
+            total = sum(pile >> 3 * number & 7 for _, pile in self.named)
+            if total > COPIES:
+                places = ", ".join(where for where, pile in self.named if pile >> 3 * number & 7)
+                self.reader.fault("too-many-of-a-kind", places, "{count} of {kind}, at most {limit} exist",
+                                  count=total, kind=kind, limit=COPIES)  # fmt: skip
+        if rest:
+            self.values["pouch"] = WHOLE - sum(pile for _, pile in self.named)
+
+    def set_up(self) -> None:
+        """Fills the board; nothing can fail any more."""
+        board = self.board
+        values = self.values
+        board.slots = (1 << 35) - 1
+        for number in self.spells:
+            reveal(board, number)
+        sit_first(board, values["turn"])
+        board.first = values["first"]
+        board.round = values["round"]
+        board.altar, board.discard, board.pouch = values["altar"], values["discard"], values["pouch"]
+        board.track, board.lower = values.get("track", 0), values.get("lower", 0)
+        for number, (seat, data) in enumerate(zip(board.seats, self.seats, strict=True)):
+            self._set_up_seat(seat, data, number == values["turn"])
+        if values["phase"] == "over":
+            end_game(board)
+            return
+        board.used = values["used"]
+        begin_phase(board, PHASES.index(values["phase"]))
+        run(board)
+
+    def _set_up_seat(self, seat: Seat, data: dict[str, Any], at_turn: bool) -> None:
+        seat.pool = data["pool"]
+        seat.familiar = data["familiar"]
+        for slot, (level, rune, today) in data["learned"].items():
+            seat.learned |= 1 << slot
+            seat.levels |= level << 4 * slot
+            seat.runes |= rune << 2 * slot
+            if today and at_turn:  # nobody else can have learned anything this Day
+                seat.today |= 1 << slot
+        refresh(self.board, seat)
+
+
+def token_count(board: Board) -> int:
+    """All tokens of the game, wherever they lie."""
+    piles = [board.altar, board.discard, board.pouch, board.track, board.lower]
+    for seat in board.seats:
+        piles.extend((seat.pool, seat.familiar))
+    on_cards = sum(int(seat.learned).bit_count() for seat in board.seats)
+    return sum(int(size(pile)) for pile in piles) + on_cards
+
+

@@ -1,0 +1,185 @@
+"""The rules as a table of codes: what is legal, and what playing a code does."""
+
+from mypy_extensions import i64
+
+from grimoire.games.materia.board import Board, reveal
+from grimoire.games.materia.day import sit_first
+from grimoire.games.materia.kit import DONE_CODE, DRAW_CODE, KIND_COUNT, SKIP_CODE, TOKEN_CODES
+from grimoire.games.materia.pile import count, lowest, shl
+from grimoire.games.materia.resolve import (
+    DONE_WORD,
+    DRAW_WORD,
+    SKIP_WORD,
+    choose_copy,
+    choose_done,
+    choose_draw,
+    choose_learning,
+    choose_raise,
+    choose_skip,
+    choose_spell,
+    choose_token,
+    deal,
+    run,
+)
+from grimoire.games.materia.steps import DEAL, FIRST, RAISE
+from grimoire.kernel.game import CHANCE, OVER
+
+RULES_VERSION = 1
+
+
+def begin(board: Board) -> None:
+    """From the box to the first question."""
+    if board.first >= 0:
+        sit_first(board, board.first)
+    board.slots = shl(1, 35) - 1
+    if not board.kit.classic:
+        for number in range(len(board.kit.cards)):
+            reveal(board, number)
+    board.step = board.kit.setup
+    board.left = board.step.count
+    run(board)
+
+
+def legal_codes(board: Board) -> list[int]:
+    """The codes of all legal actions, or of the outcomes of chance, in ascending order."""
+    codes: list[int] = []
+    if board.player == OVER:
+        return codes
+    words = board.words
+    if words != 0:
+        if words & SKIP_WORD != 0:
+            codes.append(SKIP_CODE)
+        if words & DRAW_WORD != 0:
+            codes.append(DRAW_CODE)
+        if words & DONE_WORD != 0:
+            codes.append(DONE_CODE)
+    if board.kinds != 0:
+        _add_kinds(codes, board.verb, board.kinds)
+    if board.kinds2 != 0:
+        _add_kinds(codes, board.verb2, board.kinds2)
+    if board.learns != 0:
+        _add_leveled(codes, board, board.kit.learn_codes, board.learns)
+    if board.casts != 0:
+        _add_leveled(codes, board, board.kit.cast_codes, board.casts)
+    if board.picks != 0:
+        _add_picks(codes, board)
+    if board.copies | board.copies2 != 0:
+        _add_copies(codes, board)
+    return codes
+
+
+def _add_kinds(codes: list[int], verb: i64, kinds: i64) -> None:
+    base = TOKEN_CODES + KIND_COUNT * verb
+    while kinds != 0:
+        codes.append(base + lowest(kinds))
+        kinds &= kinds - 1
+
+
+def _add_leveled(codes: list[int], board: Board, base: i64, mask: i64) -> None:
+    slot: i64 = 0
+    while mask != 0:
+        number = (board.slots >> (5 * slot)) & 31
+        if mask & 1 != 0:
+            codes.append(base + 3 * number)
+        if mask & 2 != 0:
+            codes.append(base + 3 * number + 1)
+        if mask & 4 != 0:
+            codes.append(base + 3 * number + 2)
+        mask >>= 3
+        slot += 1
+
+
+def _add_picks(codes: list[int], board: Board) -> None:
+    picks = board.picks
+    base = _pick_base(board)
+    by_slot = board.step.op == RAISE
+    number: i64 = 0
+    while picks != 0:
+        if picks & 1 != 0:
+            codes.append(base + ((board.slots >> (5 * number)) & 31 if by_slot else number))
+        picks >>= 1
+        number += 1
+
+
+def _pick_base(board: Board) -> i64:
+    op = board.step.op
+    if op == RAISE:
+        return board.kit.raise_codes
+    return board.kit.first_codes if op == FIRST else board.kit.reveal_codes
+
+
+def _add_copies(codes: list[int], board: Board) -> None:
+    base = board.kit.copy_codes
+    width = 3 * len(board.kit.cards)
+    everyone = shl(1, 21) - 1
+    _add_leveled(codes, board, base, board.copies & everyone)
+    _add_leveled(codes, board, base + width, board.copies >> 21)
+    _add_leveled(codes, board, base + 2 * width, board.copies2 & everyone)
+    _add_leveled(codes, board, base + 3 * width, board.copies2 >> 21)
+
+
+def chance_weights(board: Board) -> list[int]:
+    """Whole-number weights of the outcomes, in the order of their codes; [] when nobody draws."""
+    weights: list[int] = []
+    if board.player != CHANCE:
+        return weights
+    kinds = board.kinds
+    while kinds != 0:
+        weights.append(count(board.pouch, lowest(kinds)))
+        kinds &= kinds - 1
+    picks = board.picks
+    while picks != 0:
+        weights.append(1)
+        picks &= picks - 1
+    return weights
+
+
+def play_code(board: Board, code: i64) -> None:
+    """Plays a legal code and goes on to the next question."""
+    if code < TOKEN_CODES:
+        play_word(board, code)
+    elif code < board.kit.first_codes:
+        token = code - TOKEN_CODES
+        play_token(board, token // KIND_COUNT, token % KIND_COUNT)
+    elif code < board.kit.learn_codes:
+        sit_first(board, code - board.kit.first_codes)
+        run(board)
+    else:
+        _play_card(board, code)
+
+
+def play_word(board: Board, code: i64) -> None:
+    if code == SKIP_CODE:
+        choose_skip(board)
+    elif code == DRAW_CODE:
+        choose_draw(board)
+    else:
+        choose_done(board)
+    run(board)
+
+
+def play_token(board: Board, verb: i64, kind: i64) -> None:
+    if verb == DEAL:
+        deal(board, kind)
+    else:
+        choose_token(board, verb, kind)
+    run(board)
+
+
+def _play_card(board: Board, code: i64) -> None:
+    kit = board.kit
+    if code < kit.cast_codes:
+        number = code - kit.learn_codes
+        choose_learning(board, kit.cards[number // 3].colour, number % 3 + 3)
+    elif code < kit.raise_codes:
+        number = code - kit.cast_codes
+        choose_spell(board, kit.cards[number // 3].colour, number % 3 + 3)
+    elif code < kit.reveal_codes:
+        choose_raise(board, kit.cards[code - kit.raise_codes].colour)
+    elif code < kit.copy_codes:
+        reveal(board, code - kit.reveal_codes)
+    else:
+        width = 3 * len(kit.cards)
+        number = (code - kit.copy_codes) % width
+        choose_copy(board, (code - kit.copy_codes) // width, kit.cards[number // 3].colour, number % 3 + 3)
+    run(board)

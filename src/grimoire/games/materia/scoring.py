@@ -1,0 +1,124 @@
+"""Points: the familiar, the learned spells, what is counted at the end; who wins; why a game ended."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grimoire.games.materia.board import ALL_SLOTS, FAMILIAR_LIMIT, Board, Seat, card_at
+from grimoire.games.materia.day import LAST_ROUND
+from grimoire.games.materia.pile import kinds_in, runes_of, size
+from grimoire.games.materia.solo import TRACK, track_score
+from grimoire.games.materia.steps import FINISHED, PER_STORED_COLOUR, PER_STORED_RUNE, Tally
+
+FAMILIAR_POINTS: Final = bytes((0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 15, 16, 18))
+
+
+def familiar_points(seat: Seat) -> i64:
+    return FAMILIAR_POINTS[size(seat.familiar)]
+
+
+def spell_points(board: Board, seat: Seat, slot: i64) -> i64:
+    """What a learned spell is worth now, its variable points included."""
+    level = card_at(board, slot).level(seat.level(slot))
+    tally = level.tally
+    if tally is None:
+        return level.points
+    return level.points + _tally_points(seat, slot, tally)
+
+
+def _tally_points(seat: Seat, slot: i64, tally: Tally) -> i64:
+    if tally.kind == PER_STORED_COLOUR:
+        return tally.each * _stored_colours(seat.familiar)
+    if tally.kind == PER_STORED_RUNE:
+        return tally.each * size(seat.familiar & runes_of(seat.rune(slot)))
+    points: i64 = 0
+    other: i64 = 0
+    while other < 7:
+        if other != slot and (seat.learned >> other) & 1 != 0:
+            points += tally.high if seat.level(other) >= 4 else tally.each
+        other += 1
+    return points
+
+
+def _stored_colours(familiar: i64) -> i64:
+    colours: i64 = 0
+    kinds = kinds_in(familiar)
+    while kinds != 0:
+        if kinds & 511 != 0:
+            colours += 1
+        kinds >>= 9
+    return colours
+
+
+def seat_score(board: Board, seat: Seat) -> i64:
+    points = familiar_points(seat)
+    slot: i64 = 0
+    while slot < 7:
+        if (seat.learned >> slot) & 1 != 0:
+            points += spell_points(board, seat, slot)
+        slot += 1
+    return points
+
+
+def opponent_score(board: Board) -> i64:
+    """Solo: what the virtual opponent has."""
+    return track_score(size(board.track)) + size(board.lower)
+
+
+def all_scores(board: Board) -> list[int]:
+    scores: list[int] = [seat_score(board, seat) for seat in board.seats]
+    if board.kit.solo:
+        scores.append(opponent_score(board))
+    return scores
+
+
+def all_parts(board: Board) -> list[dict[str, int]]:
+    """For each score the parts it is made of: the familiar, then the learned spells by colour."""
+    parts = [_seat_parts(board, seat) for seat in board.seats]
+    if board.kit.solo:
+        parts.append({"track": track_score(size(board.track)), "lower": size(board.lower)})
+    return parts
+
+
+def _seat_parts(board: Board, seat: Seat) -> dict[str, int]:
+    parts: dict[str, int] = {"familiar": familiar_points(seat)}
+    for slot in range(7):
+        if (seat.learned >> slot) & 1 != 0:
+            parts[card_at(board, slot).name] = spell_points(board, seat, slot)
+    return parts
+
+
+def winning_seats(board: Board) -> list[int]:
+    """The winners once the game is over: by points, then learned spells, then pool tokens."""
+    if board.phase != FINISHED:
+        return []
+    if board.kit.solo:
+        return [0] if seat_score(board, board.seats[0]) > opponent_score(board) else []
+    ranks = [(seat_score(board, seat), _learned_count(seat), size(seat.pool)) for seat in board.seats]
+    best = max(ranks)
+    return [number for number, rank in enumerate(ranks) if rank == best]
+
+
+def _learned_count(seat: Seat) -> i64:
+    learned = seat.learned
+    found: i64 = 0
+    while learned != 0:
+        learned &= learned - 1
+        found += 1
+    return found
+
+
+def end_reasons(board: Board) -> list[str]:
+    """Why a finished game is over: keys of texts, [] before."""
+    if board.phase != FINISHED:
+        return []
+    reasons = []
+    if any(seat.learned == ALL_SLOTS for seat in board.seats):
+        reasons.append("all-spells")
+    if any(size(seat.familiar) >= FAMILIAR_LIMIT for seat in board.seats):
+        reasons.append("full-familiar")
+    if size(board.track) >= TRACK:
+        reasons.append("full-track")
+    if board.round >= LAST_ROUND:
+        reasons.append("last-round")
+    return reasons

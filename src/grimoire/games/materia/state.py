@@ -1,0 +1,101 @@
+"""The state of a game as programs see it: text and integer actions, positions, scores."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from grimoire.games.materia.board import Board, Seat
+from grimoire.games.materia.kit import Kit
+from grimoire.games.materia.notation import code_of, illegal, text_of
+from grimoire.games.materia.position import describe
+from grimoire.games.materia.rules import chance_weights, legal_codes, play_code
+from grimoire.games.materia.scoring import all_parts, all_scores, end_reasons, winning_seats
+
+
+class State(Board):
+    """A game of Materia in progress."""
+
+    def actions(self) -> list[str]:
+        """Every legal action in notation, or the outcomes of chance; [] once over."""
+        texts = self.kit.texts()
+        return [texts[code] for code in legal_codes(self)]
+
+    def chances(self) -> list[tuple[str, float]]:
+        """The outcomes of chance with their probabilities; [] when nobody draws."""
+        weights = chance_weights(self)
+        total = sum(weights)
+        return [(text, weight / total) for text, weight in zip(self.actions(), weights, strict=True)] if weights else []
+
+    def apply(self, action: str) -> None:
+        """Plays an action or a chance outcome; IllegalAction, and nothing changed, if it is not legal."""
+        code = self.kit.codes().get(action, -1) if isinstance(action, str) else -1
+        if code not in legal_codes(self):
+            raise illegal(self, action)
+        play_code(self, code)
+
+    def position(self) -> dict[str, Any]:
+        """The position as JSON-ready data; in the middle of an action with ``"pending": True``."""
+        return describe(self)
+
+    def scores(self) -> list[int]:
+        """What each seat would score now; solo: the player's and the opponent's."""
+        return all_scores(self)
+
+    def score_parts(self) -> list[dict[str, int]]:
+        """For each score, the named parts that add up to it."""
+        return all_parts(self)
+
+    def winners(self) -> list[int]:
+        """The winning seats once over, [] before."""
+        return winning_seats(self)
+
+    def end_reasons(self) -> list[str]:
+        """Why the game is over, as keys; [] before."""
+        return end_reasons(self)
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        seats: list[Seat] = [seat.copy() for seat in self.seats]
+        other = State(self.kit, seats)
+        other.fill_from(self)
+        return other
+
+    def legal(self) -> list[int]:
+        """The codes of the legal actions or outcomes, ascending."""
+        return legal_codes(self)
+
+    def weights(self) -> list[int]:
+        """Whole-number weights of the outcomes of chance, in the order of ``legal()``."""
+        return chance_weights(self)
+
+    def play(self, code: i64) -> None:
+        """Plays a code of ``legal()`` without checking it."""
+        play_code(self, code)
+
+    def text(self, code: int) -> str:
+        """The notation of a code."""
+        return text_of(self.kit, code)
+
+    def code(self, text: str) -> int:
+        """The code of a notation, legal now or not."""
+        return code_of(self.kit, text)
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"<materia state: round {self.round}, player {self.player}, step {self.step.name}>"
+
+
+def new_state(kit: Kit) -> State:
+    """A state with empty seats; :func:`.rules.begin` or :func:`.position.load` sets it up."""
+    return State(kit, [Seat() for _ in range(kit.players)])

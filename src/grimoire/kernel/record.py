@@ -1,0 +1,144 @@
+"""Records: a whole game as JSON that replays without a random generator."""
+
+import json
+import os
+from collections.abc import Callable, Iterator, Mapping
+from os import PathLike
+from pathlib import Path
+from typing import Any, Final
+
+from grimoire.kernel.errors import Fault, GrimoireError, IllegalAction, PositionError, RecordError
+from grimoire.kernel.game import OVER, Game, State
+from grimoire.kernel.reading import Reader
+
+FORMAT: Final = 1
+_FIELDS: Final = ("grimoire", "game", "rules", "options", "start", "actions", "result")
+
+
+class Record:
+    """A game being recorded: play, undo, save; every chance outcome is in it."""
+
+    def __init__(self, game: Game[State], start: Mapping[str, Any] | None = None) -> None:
+        self.game: Final = game
+        self.start: Final = None if start is None else dict(start)
+        self.actions: Final[list[str]] = []
+        self._states: Final[list[State]] = [game.start() if start is None else game.load(dict(start))]
+
+    @property
+    def state(self) -> State:
+        """A copy of the state after the last action."""
+        return self._states[-1].copy()
+
+    def play(self, text: str) -> None:
+        """Plays an action or a chance outcome and keeps it; IllegalAction changes nothing."""
+        state = self._states[-1].copy()
+        state.apply(text)
+        self._states.append(state)
+        self.actions.append(text)
+
+    def undo(self) -> str:
+        """Takes the last action back and returns it."""
+        if not self.actions:
+            raise RecordError(Fault("nothing-to-undo", "actions", "there is nothing to take back"))
+        self._states.pop()
+        return self.actions.pop()
+
+    def states(self) -> Iterator[State]:
+        """The states in order, the start included."""
+        for state in self._states:
+            yield state.copy()
+
+    @property
+    def result(self) -> dict[str, Any] | None:
+        """Scores and winners, None while unfinished."""
+        state = self._states[-1]
+        if state.player != OVER:
+            return None
+        return {"scores": state.scores(), "winners": state.winners()}
+
+    def data(self) -> dict[str, Any]:
+        """The record, ready for JSON."""
+        return {
+            "grimoire": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "options": self.game.options,
+            "start": self.start,
+            "actions": list(self.actions),
+            "result": self.result,
+        }
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Writes the file whole or not at all."""
+        target = Path(path)
+        text = json.dumps(self.data(), ensure_ascii=False, indent=1) + "\n"
+        draft = target.with_name(f".{target.name}.{os.getpid()}.part")
+        try:
+            draft.write_text(text, encoding="utf-8")
+            draft.replace(target)
+        except OSError as error:
+            draft.unlink(missing_ok=True)
+            raise RecordError(
+                Fault("cannot-write", str(target), "cannot be written: {reason}", reason=error.strerror or str(error))
+            ) from None
+
+    def replay(self, data: object) -> None:
+        """Plays the actions of parsed JSON; RecordError names the number of one that is illegal."""
+        assert isinstance(data, Mapping)
+        for number, action in enumerate(data["actions"], start=1):
+            try:
+                self.play(action)
+            except IllegalAction as error:
+                raise RecordError(
+                    Fault("illegal-in-record", "actions", "action {number}: {reason}", number=number, reason=str(error))
+                ) from None
+        if "result" in data and data["result"] != self.result:
+            raise RecordError(
+                Fault("wrong-result", "result", "{found}, but the actions lead to {wanted}",
+                      found=data["result"], wanted=self.result)
+            )  # fmt: skip
+
+
+def read_json(path: str | PathLike[str]) -> object:
+    """A JSON file; RecordError if there is none or it is not JSON."""
+    try:
+        return json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise RecordError(Fault("cannot-read", str(path), "cannot be read: {reason}", reason=reason)) from None
+    except ValueError as error:
+        raise RecordError(Fault("not-json", str(path), "this is not JSON: {reason}", reason=str(error))) from None
+
+
+def game_of(data: object, make: Callable[..., Game[State]]) -> Game[State]:
+    """The game a record is of; RecordError names each fault of its head."""
+    reader = Reader()
+    record = reader.mapping(data, "record")
+    if record is not None:
+        reader.keys(record, "", _FIELDS[:-1], _FIELDS[-1:])
+        reader.number(record, "grimoire", FORMAT, FORMAT)
+        reader.sequence(record, "actions", "")
+        if "options" in record:
+            reader.mapping(record["options"], "options")
+    if record is None or reader.faults:
+        raise RecordError(reader.faults)
+    try:
+        game = make(record["game"], **record["options"])
+    except (GrimoireError, TypeError) as error:
+        raise RecordError(Fault("bad-options", "options", "{reason}", reason=str(error))) from None
+    if record["rules"] != game.rules:
+        raise RecordError(
+            Fault("other-rules", "rules", "{found!r}, but this version plays by rules {wanted}",
+                  found=record["rules"], wanted=game.rules)
+        )  # fmt: skip
+    return game
+
+
+def start_of(data: object) -> Mapping[str, Any] | None:
+    """The position a record starts from, None for the usual start."""
+    assert isinstance(data, Mapping)
+    start = data["start"]
+    if start is not None and not isinstance(start, Mapping):
+        raise PositionError(Fault("not-an-object", "start", "an object with named fields is needed, not {found}",
+                                  found=type(start).__name__))  # fmt: skip
+    return start
