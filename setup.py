@@ -21,8 +21,6 @@ ENGINE = [
         "resolve",
         "rules",
         "scoring",
-        "notation",
-        "position",
         "state",
         "playout",
     )
@@ -42,7 +40,7 @@ def extensions() -> list[object]:
     made = mypycify(["--strict", *ENGINE], opt_level="3", group_name="engine")
     for extension in made:
         extension.optional = True
-        extension.extra_compile_args.append("-fno-semantic-interposition")
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
     return list(made)
 
 

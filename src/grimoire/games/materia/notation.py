@@ -4,6 +4,7 @@ from grimoire.games.materia.board import Board
 from grimoire.games.materia.kit import Kit
 from grimoire.games.materia.rules import legal_codes
 from grimoire.kernel.errors import Fault, IllegalAction
+from grimoire.kernel.game import CHANCE
 
 
 def text_of(kit: Kit, code: int) -> str:
@@ -33,3 +34,10 @@ def illegal(board: Board, action: object) -> IllegalAction:
     return IllegalAction(
         Fault("illegal-action", "", "{action!r} is not legal here; legal: {legal}", action=action, legal=legal)
     )
+
+
+def no_draw(board: Board, share: float) -> IllegalAction:
+    """The error for a draw where there is none, or with a number out of range."""
+    if board.player != CHANCE:
+        return IllegalAction(Fault("nothing-to-draw", "", "chance is not asked here"))
+    return IllegalAction(Fault("not-a-share", "", "{share!r}: a number from 0 up to 1 is needed", share=share))

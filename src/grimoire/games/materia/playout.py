@@ -8,7 +8,7 @@ from grimoire.games.materia.board import Board
 from grimoire.games.materia.kit import DONE_CODE, DRAW_CODE, SKIP_CODE
 from grimoire.games.materia.pile import lowest, size
 from grimoire.games.materia.resolve import DONE_WORD, DRAW_WORD, SKIP_WORD
-from grimoire.games.materia.rules import legal_codes, play_code, play_token, play_word
+from grimoire.games.materia.rules import legal_codes, play_code, play_token, play_word, token_at
 from grimoire.games.materia.state import State
 from grimoire.games.materia.steps import DEAL
 from grimoire.kernel.game import CHANCE, OVER
@@ -37,7 +37,7 @@ def play_random(board: Board, chance: Chance) -> i64:
     """Plays one action, or one outcome of chance, at random; returns how many were legal."""
     if board.player == CHANCE:
         if board.kinds != 0:
-            play_token(board, DEAL, _drawn(board.pouch, chance.below(size(board.pouch))))
+            play_token(board, DEAL, token_at(board.pouch, chance.below(size(board.pouch))))
             return 1
         return _play_any(board, chance)
     if board.learns | board.casts | board.picks | board.copies | board.copies2 != 0:
@@ -83,18 +83,6 @@ def _nth_kind(kinds: i64, index: i64) -> i64:
         kinds &= kinds - 1
         index -= 1
     return lowest(kinds)
-
-
-def _drawn(pouch: i64, index: i64) -> i64:
-    """The kind of the token with this index, the pouch laid out in order."""
-    kind: i64 = 0
-    here = pouch & 7
-    while index >= here:
-        index -= here
-        pouch >>= 3
-        kind += 1
-        here = pouch & 7
-    return kind
 
 
 def simulate(start: State, games: int, seed: int) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from grimoire.games.materia.board import Board, reveal
 from grimoire.games.materia.day import sit_first
 from grimoire.games.materia.kit import DONE_CODE, DRAW_CODE, KIND_COUNT, SKIP_CODE, TOKEN_CODES
-from grimoire.games.materia.pile import count, lowest, shl
+from grimoire.games.materia.pile import count, lowest, shl, size
 from grimoire.games.materia.resolve import (
     DONE_WORD,
     DRAW_WORD,
@@ -132,6 +132,27 @@ def chance_weights(board: Board) -> list[int]:
         weights.append(1)
         picks &= picks - 1
     return weights
+
+
+def outcome_at(board: Board, share: float) -> i64:
+    """The outcome on which a number from 0 up to, but not including, 1 falls when all are laid out by weight."""
+    if board.kinds != 0:
+        kind = token_at(board.pouch, i64(share * float(size(board.pouch))))
+        return TOKEN_CODES + KIND_COUNT * DEAL + kind
+    codes = legal_codes(board)
+    return codes[i64(share * float(len(codes)))]
+
+
+def token_at(pouch: i64, index: i64) -> i64:
+    """The kind of the token with this index, the pouch laid out in order."""
+    kind: i64 = 0
+    here = pouch & 7
+    while index >= here:
+        index -= here
+        pouch >>= 3
+        kind += 1
+        here = pouch & 7
+    return kind
 
 
 def play_code(board: Board, code: i64) -> None:

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from grimoire.games.materia.board import Board, Seat
 from grimoire.games.materia.kit import Kit
-from grimoire.games.materia.notation import code_of, illegal, text_of
+from grimoire.games.materia.notation import code_of, illegal, no_draw, text_of
 from grimoire.games.materia.position import describe
-from grimoire.games.materia.rules import chance_weights, legal_codes, play_code
+from grimoire.games.materia.rules import chance_weights, legal_codes, outcome_at, play_code
 from grimoire.games.materia.scoring import all_parts, all_scores, end_reasons, winning_seats
+from grimoire.kernel.game import CHANCE
 
 
 class State(Board):
@@ -67,6 +68,12 @@ class State(Board):
     def weights(self) -> list[int]:
         """Whole-number weights of the outcomes of chance, in the order of ``legal()``."""
         return chance_weights(self)
+
+    def outcome(self, share: float) -> int:
+        """The code of the outcome of chance on which a number from 0 up to 1 falls: one draw, without a list."""
+        if self.player != CHANCE or not 0 <= share < 1:
+            raise no_draw(self, share)
+        return outcome_at(self, share)
 
     def play(self, code: i64) -> None:
         """Plays a code of ``legal()`` without checking it."""
