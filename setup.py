@@ -18,6 +18,7 @@ ENGINE = [
         "board",
         "options",
         "day",
+        "questions",
         "resolve",
         "rules",
         "scoring",
@@ -37,7 +38,7 @@ def extensions() -> list[object]:
         print("mypyc is not there: the engine stays interpreted", file=sys.stderr)
         return []
     os.environ["MYPYPATH"] = "src"
-    made = mypycify(["--strict", *ENGINE], opt_level="3", group_name="engine")
+    made = mypycify(["--strict", "--follow-imports=silent", *ENGINE], opt_level="3", group_name="grimoire_engine")
     for extension in made:
         extension.optional = True
         extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]

@@ -11,7 +11,7 @@ class _SourceFinder:
     """Finds the source of this package's modules where an extension module would come first."""
 
     @staticmethod
-    def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+    def find_spec(name: str, path: object = None, *_: object) -> ModuleSpec | None:
         if not name.startswith("grimoire."):
             return None
         spec = PathFinder.find_spec(name, path)  # type: ignore[arg-type]

@@ -2,15 +2,42 @@
 
 from collections.abc import Callable
 from os import PathLike
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from grimoire.bots import Bot
+from grimoire.bots.random import RandomBot
 from grimoire.games.materia.game import Materia
 from grimoire.kernel import record
 from grimoire.kernel.errors import Fault, OptionError
 from grimoire.kernel.game import Game, State
 
+if TYPE_CHECKING:
+    from grimoire.texts import Texts
+
+Who = Callable[[int], str]
+
+
+class Words(Protocol):
+    """What the words module of every game offers; ``who`` names a seat."""
+
+    def prompt(self, texts: "Texts", state: State, who: Who) -> str: ...
+    def label(self, texts: "Texts", state: State, action: str, who: Who) -> str: ...
+    def log_line(self, texts: "Texts", state: State, action: str, who: Who) -> str: ...
+    def part_name(self, texts: "Texts", part: str) -> str: ...
+    def end_line(self, texts: "Texts", reason: str) -> str: ...
+    def outcome_line(self, texts: "Texts", state: State, who: Who) -> str: ...
+
+
+def _materia_words() -> Words:
+    from grimoire.games.materia import words
+
+    return words
+
+
 GAMES: Final[dict[str, Callable[..., Game[State]]]] = {"materia": Materia}
 ALIASES: Final = {"spellbook": "materia"}
+WORDS: Final[dict[str, Callable[[], Words]]] = {"materia": _materia_words}
+BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": RandomBot}
 
 
 def game_name(name: object) -> str:
@@ -27,6 +54,20 @@ def game(name: str, **options: Any) -> Game[State]:
     return GAMES[game_name(name)](**options)
 
 
+def words(name: str) -> Words:
+    """How a game puts its actions and questions into words."""
+    return WORDS[game_name(name)]()
+
+
+def bot(name: str, seed: int | None = None) -> Bot:
+    """A bot by its name; the same seed makes the same choices."""
+    if name in BOTS:
+        return BOTS[name](seed)
+    raise OptionError(
+        Fault("not-a-choice", "bot", "{found!r}: one of {allowed} is needed", found=name, allowed=", ".join(BOTS))
+    )
+
+
 class Record(record.Record):
     """A whole game as data; knows every game of the catalogue."""
 
@@ -38,6 +79,7 @@ class Record(record.Record):
     @classmethod
     def from_data(cls, data: object) -> "Record":
         """A record from parsed JSON, replayed."""
-        made = cls(record.game_of(data, game), record.start_of(data))
+        played = record.game_of(data, game)
+        made = cls(played, record.start_of(data, played))
         made.replay(data)
         return made

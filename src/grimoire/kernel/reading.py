@@ -61,7 +61,9 @@ class Reader:
         value = data[key]
         if isinstance(value, str) and value in allowed:
             return value
-        self.fault("not-a-choice", key, "{found!r}: one of {allowed} is needed", found=value, allowed=", ".join(allowed))
+        self.fault(
+            "not-a-choice", key, "{found!r}: one of {allowed} is needed", found=value, allowed=", ".join(allowed)
+        )
         return None
 
     def flag(self, data: Mapping[str, Any], key: str, place: str) -> bool | None:

@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Callable, Iterator, Mapping
+from copy import deepcopy
 from os import PathLike
 from pathlib import Path
 from typing import Any, Final
@@ -20,7 +21,7 @@ class Record:
 
     def __init__(self, game: Game[State], start: Mapping[str, Any] | None = None) -> None:
         self.game: Final = game
-        self.start: Final = None if start is None else dict(start)
+        self.start: Final = None if start is None else deepcopy(dict(start))
         self.actions: Final[list[str]] = []
         self._states: Final[list[State]] = [game.start() if start is None else game.load(dict(start))]
 
@@ -134,11 +135,15 @@ def game_of(data: object, make: Callable[..., Game[State]]) -> Game[State]:
     return game
 
 
-def start_of(data: object) -> Mapping[str, Any] | None:
-    """The position a record starts from, None for the usual start."""
+def start_of(data: object, game: Game[State]) -> Mapping[str, Any] | None:
+    """The position a record starts from, None for the usual start; RecordError names each of its faults."""
     assert isinstance(data, Mapping)
-    start = data["start"]
-    if start is not None and not isinstance(start, Mapping):
-        raise PositionError(Fault("not-an-object", "start", "an object with named fields is needed, not {found}",
-                                  found=type(start).__name__))  # fmt: skip
+    start: Mapping[str, Any] | None = data["start"]
+    if start is not None:
+        try:
+            game.load(dict(start) if isinstance(start, Mapping) else start)
+        except PositionError as error:
+            raise RecordError(
+                Fault("bad-start", "start", "{reason}", reason=str(fault)) for fault in error.faults
+            ) from None
     return start

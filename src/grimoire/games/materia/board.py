@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from grimoire.games.materia.kit import Card, Kit, Node
 from grimoire.games.materia.pile import WHOLE
 from grimoire.games.materia.steps import (
-    COMMUNION,
     ECHO,
     HAND,
+    KEEPS,
     MORNINGS,
     OTHERS_DRAW,
     OTHERS_TAKE,
@@ -38,7 +38,7 @@ class Seat:
         self.echo: i64 = 0
         self.echo_rune: i64 = 0
         self.mornings: i64 = 1
-        self.commune: i64 = 0
+        self.keep: i64 = 0
 
     def copy(self) -> "Seat":
         other = Seat()
@@ -51,7 +51,7 @@ class Seat:
         other.echo = self.echo
         other.echo_rune = self.echo_rune
         other.mornings = self.mornings
-        other.commune = self.commune
+        other.keep = self.keep
         return other
 
     def level(self, slot: i64) -> i64:
@@ -89,7 +89,7 @@ class Board:
         self.left: i64 = 0  # how often the step is still to be done
         self.lock: i64 = 0  # the one colour that a step is bound to, as a mask
         self.actor: i64 = 0  # who moves when it is not the player whose Day it is
-        self.draws: i64 = 0  # draws owed by Mirage before anything else
+        self.draws: i64 = 0  # draws owed by a permanent effect, before anything else
         self.swept: i64 = 0
         self.given: i64 = NOBODY  # the kind given in a swap, still shown in the pool
         self.card: i64 = NOBODY  # the slot of the card in use
@@ -190,7 +190,7 @@ def refresh(board: Board, seat: Seat) -> None:
     """Works out anew what the permanent effects amount to."""
     seat.echo = 0
     seat.mornings = 1
-    seat.commune = 0
+    seat.keep = 0
     slot: i64 = 0
     while slot < 7:
         if (seat.learned >> slot) & 1 != 0:
@@ -201,8 +201,8 @@ def refresh(board: Board, seat: Seat) -> None:
                     seat.echo_rune = seat.rune(slot)
                 elif always.kind == MORNINGS:
                     seat.mornings = always.count
-                elif always.kind == COMMUNION:
-                    seat.commune = always.count
+                elif always.kind == KEEPS:
+                    seat.keep = always.count
         slot += 1
 
 

@@ -26,6 +26,7 @@ class Materia:
 
     name: Final = "materia"
     rules: Final = RULES_VERSION
+    table: tuple[Spell, ...] = TABLE
 
     def __init__(
         self,
@@ -33,7 +34,6 @@ class Materia:
         spells: str | list[str] | tuple[str, ...] = "set-1",
         first: int | str = "random",
         handicap: int = 0,
-        table: tuple[Spell, ...] = TABLE,
         **unknown: object,
     ) -> None:
         reader = Reader()
@@ -46,7 +46,7 @@ class Materia:
             _check_first(reader, first, players)
             if handicap and players != 1:
                 reader.fault("solo-only", "handicap", "only a game for one player has a handicap")
-        roster = _roster(reader, spells, table)
+        roster = _roster(reader, spells, self.table)
         if reader.faults:
             raise OptionError(reader.faults)
         self.players: Final = players

@@ -13,7 +13,6 @@ from grimoire.games.materia.spells import Level, Spell
 from grimoire.games.materia.steps import (
     ACT,
     ANY,
-    COMMUNE,
     COPY,
     DRAW,
     EITHER,
@@ -22,6 +21,7 @@ from grimoire.games.materia.steps import (
     FILL,
     FIRST,
     HAND,
+    KEEP,
     LOWER,
     MIDDAY,
     MORNING,
@@ -122,7 +122,7 @@ class Kit:
         self.draw: Final = link((Step(DRAW, 2),), "draw", end)
         self.store: Final = link((Step(STORE, 1),), "store", end)
         self.learn: Final = link((Step(PLACE, 1), Step(PAY, 1)), "learn", end)
-        self.commune: Final = link((Step(COMMUNE, 0),), "commune", end)
+        self.keep: Final = link((Step(KEEP, 0),), "keep", end)
         self.send: Final = link((Step(SEND, 1),), "send", end)
         self.resupply: Final = link((Step(FILL, 0),), "resupply", end)
         self.setup: Final = link(self._setup_steps(), "setup", end)
@@ -147,6 +147,22 @@ class Kit:
         if self.handicap > 0:
             steps.append(Step(LOWER, self.handicap, ANY))
         return tuple(steps)
+
+    def nodes(self) -> dict[str, Node]:
+        """Every step of the game by its name."""
+        chains = [self.setup, self.take, self.draw, self.store, self.learn, self.keep, self.send, self.resupply]
+        chains.extend(self.acts)
+        for card in self.cards:
+            chains.extend(card.actions)
+            chains.extend(card.instants)
+        found: dict[str, Node] = {self.end.name: self.end}
+        for node in chains:
+            while node.name not in found:
+                found[node.name] = node
+                found[node.first_branch.name] = node.first_branch
+                found[node.second_branch.name] = node.second_branch
+                node = node.next
+        return found
 
     def texts(self) -> list[str]:
         """Every action and chance outcome in notation, by code."""

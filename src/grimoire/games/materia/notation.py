@@ -7,7 +7,7 @@ from grimoire.kernel.errors import Fault, IllegalAction
 from grimoire.kernel.game import CHANCE
 
 
-def text_of(kit: Kit, code: int) -> str:
+def text_of(kit: Kit, code: object) -> str:
     """The notation of a code; IllegalAction if there is no such code."""
     if isinstance(code, int) and 0 <= code < kit.action_count:
         return kit.texts()[code]
@@ -17,7 +17,7 @@ def text_of(kit: Kit, code: int) -> str:
     )  # fmt: skip
 
 
-def code_of(kit: Kit, text: str) -> int:
+def code_of(kit: Kit, text: object) -> int:
     """The code of a notation; IllegalAction if it means nothing in this game."""
     code = kit.codes().get(text, -1) if isinstance(text, str) else -1
     if code < 0:

@@ -96,7 +96,9 @@ def _moves(board: Board, node: Node, rune: i64, pool: i64, spent: bool) -> bool:
     if op == RAISE:
         return raisable(board) != 0
     if op == EITHER:
-        return _moves(board, node.first_branch, rune, pool, spent) or _moves(board, node.second_branch, rune, pool, spent)
+        return _moves(board, node.first_branch, rune, pool, spent) or _moves(
+            board, node.second_branch, rune, pool, spent
+        )
     if op == LEARN:
         return learnable(board, pool, node.count, rune) != 0
     if op == COPY:
@@ -216,4 +218,3 @@ def _can_do_primary(board: Board, phase: i64, pool: i64, spent: bool) -> bool:
     if phase == EVENING:
         return learnable(board, pool, 0, 0) != 0
     return pool != 0 and size(board.me.familiar) < FAMILIAR_LIMIT
-

@@ -45,7 +45,9 @@ def _amount_table() -> bytes:
 
 def _sum_table() -> bytes:
     return bytes(
-        sum(1 << total for total in {i + j for i in range(5) if a >> i & 1 for j in range(5) if b >> j & 1} if total < 5)
+        sum(
+            1 << total for total in {i + j for i in range(5) if a >> i & 1 for j in range(5) if b >> j & 1} if total < 5
+        )
         for a in range(32)
         for b in range(32)
     )
@@ -183,4 +185,3 @@ def is_exact(paid: i64, colour: i64, level: i64, wilds: i64) -> bool:
         _rune_state(paid, 0, colour, 2, 0, 0),
     )
     return (reach >> (level - 1)) & 1 != 0
-

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from grimoire.games.materia.board import Board
 from grimoire.games.materia.kit import DONE_CODE, DRAW_CODE, SKIP_CODE
 from grimoire.games.materia.pile import lowest, size
-from grimoire.games.materia.resolve import DONE_WORD, DRAW_WORD, SKIP_WORD
+from grimoire.games.materia.questions import DONE_WORD, DRAW_WORD, SKIP_WORD
 from grimoire.games.materia.rules import legal_codes, play_code, play_token, play_word, token_at
 from grimoire.games.materia.state import State
 from grimoire.games.materia.steps import DEAL

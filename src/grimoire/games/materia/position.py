@@ -15,7 +15,7 @@ from grimoire.games.materia.day import LAST_ROUND, begin_phase, end_game, sit_fi
 from grimoire.games.materia.pile import COLOURS, COPIES, KIND_NUMBERS, KINDS, WHOLE, names_of, pile_of, size
 from grimoire.games.materia.resolve import run
 from grimoire.games.materia.solo import TRACK
-from grimoire.games.materia.steps import FINISHED, PHASES, SETUP
+from grimoire.games.materia.steps import FINISHED, MORNINGS, PHASES, SETUP
 from grimoire.kernel.errors import PositionError
 from grimoire.kernel.reading import Reader
 
@@ -124,6 +124,7 @@ class _Loader:
         values["altar"] = self._pile(data, "altar", "")
         values["discard"] = self._pile(data, "discard", "") if "discard" in data else 0
         self._read_seats(data)
+        self._check_mornings()
         if solo:
             self._read_opponent(data)
         self._read_pouch(data)
@@ -244,6 +245,17 @@ class _Loader:
             return None
         return None if level is None else (level, KIND_NUMBERS[token] % 3, bool(today))
 
+    def _check_mornings(self) -> None:
+        """A Morning action was used: is there another?"""
+        values = self.values
+        if values["phase"] != PHASES[0] or not values["used"] or values["turn"] is None or self.reader.faults:
+            return
+        learned = self.seats[values["turn"]]["learned"]
+        levels = [self.kit.cards[self.spells[colour]].level(level) for colour, (level, _, _) in learned.items()]
+        if not any(level.always is not None and level.always.kind == MORNINGS for level in levels):
+            self.reader.fault("morning-over", "morning_actions_used", "seat {seat} has one Morning action only",
+                              seat=values["turn"])  # fmt: skip
+
     def _read_opponent(self, data: Mapping[str, Any]) -> None:
         opponent = self.reader.mapping(data.get("opponent", {}), "opponent")
         if opponent is None or "opponent" not in data:
@@ -310,3 +322,8 @@ def token_count(board: Board) -> int:
     return sum(int(size(pile)) for pile in piles) + on_cards
 
 
+def within_limits(board: Board) -> bool:
+    """Does no pool, familiar or track hold more than it can?"""
+    return size(board.track) <= TRACK and all(
+        size(seat.pool) <= POOL_LIMIT and size(seat.familiar) <= FAMILIAR_LIMIT for seat in board.seats
+    )

@@ -6,10 +6,8 @@ from grimoire.games.materia.board import Board, reveal
 from grimoire.games.materia.day import sit_first
 from grimoire.games.materia.kit import DONE_CODE, DRAW_CODE, KIND_COUNT, SKIP_CODE, TOKEN_CODES
 from grimoire.games.materia.pile import count, lowest, shl, size
+from grimoire.games.materia.questions import DONE_WORD, DRAW_WORD, SKIP_WORD
 from grimoire.games.materia.resolve import (
-    DONE_WORD,
-    DRAW_WORD,
-    SKIP_WORD,
     choose_copy,
     choose_done,
     choose_draw,

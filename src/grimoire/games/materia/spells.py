@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from grimoire.games.materia.steps import (
     CARD_RUNE,
     CIRCLE,
-    COMMUNION,
     ECHO,
     EVENING,
+    KEEPS,
     MIDDAY,
     MORNING,
     MORNINGS,
@@ -157,6 +157,6 @@ TABLE: Final[tuple[Spell, ...]] = (
     Spell("knowledge", YELLOW, 2, NO_PHASE, (
         _counts(PER_OTHER_SPELL, 1, 1), _counts(PER_OTHER_SPELL, 1, 2), _counts(PER_OTHER_SPELL, 2, 2))),
     Spell("communion", YELLOW, 3, NO_PHASE, (
-        _once(0, feed(3)), _counts(PER_STORED_RUNE, 1, 1), _always(0, COMMUNION, 2))),
+        _once(0, feed(3)), _counts(PER_STORED_RUNE, 1, 1), _always(0, KEEPS, 2))),
 )
 # fmt: on

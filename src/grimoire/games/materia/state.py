@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from grimoire.games.materia.board import Board, Seat
 from grimoire.games.materia.kit import Kit
 from grimoire.games.materia.notation import code_of, illegal, no_draw, text_of
+from grimoire.games.materia.pickling import freeze
 from grimoire.games.materia.position import describe
 from grimoire.games.materia.rules import chance_weights, legal_codes, outcome_at, play_code
 from grimoire.games.materia.scoring import all_parts, all_scores, end_reasons, winning_seats
@@ -27,7 +28,7 @@ class State(Board):
         total = sum(weights)
         return [(text, weight / total) for text, weight in zip(self.actions(), weights, strict=True)] if weights else []
 
-    def apply(self, action: str) -> None:
+    def apply(self, action: object) -> None:
         """Plays an action or a chance outcome; IllegalAction, and nothing changed, if it is not legal."""
         code = self.kit.codes().get(action, -1) if isinstance(action, str) else -1
         if code not in legal_codes(self):
@@ -79,11 +80,11 @@ class State(Board):
         """Plays a code of ``legal()`` without checking it."""
         play_code(self, code)
 
-    def text(self, code: int) -> str:
+    def text(self, code: object) -> str:
         """The notation of a code."""
         return text_of(self.kit, code)
 
-    def code(self, text: str) -> int:
+    def code(self, text: object) -> int:
         """The code of a notation, legal now or not."""
         return code_of(self.kit, text)
 
@@ -92,6 +93,9 @@ class State(Board):
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "State":
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return freeze(self)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()

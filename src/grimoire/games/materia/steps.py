@@ -40,7 +40,7 @@ EITHER: Final[i64] = 32
 RAISE: Final[i64] = 33
 DROP: Final[i64] = 34
 LEARN: Final[i64] = 35
-COMMUNE: Final[i64] = 36
+KEEP: Final[i64] = 36
 COPY: Final[i64] = 37
 ACT: Final[i64] = 38
 OTHERS_TAKE: Final[i64] = 39
@@ -51,7 +51,7 @@ END: Final[i64] = 43
 
 OP_NAMES: Final = dict(enumerate(VERBS)) | {
     20: "draw", 21: "until", 22: "fill", 23: "replace", 24: "lower", 25: "hand", 30: "swap", 31: "exchange",
-    32: "either", 33: "raise", 34: "drop", 35: "wild", 36: "commune", 37: "copy", 38: "act", 39: "others",
+    32: "either", 33: "raise", 34: "drop", 35: "wild", 36: "keep", 37: "copy", 38: "act", 39: "others",
     40: "others", 41: "first", 42: "reveal", 43: "end",
 }  # fmt: skip
 
@@ -78,7 +78,7 @@ NO_PHASE: Final[i64] = -1
 # Permanent effects.
 ECHO: Final[i64] = 0
 MORNINGS: Final[i64] = 1
-COMMUNION: Final[i64] = 2
+KEEPS: Final[i64] = 2
 
 # Points counted at the end.
 PER_STORED_COLOUR: Final[i64] = 0
@@ -114,7 +114,7 @@ class Step:
 
 
 class Permanent:
-    """What a level does all the time: ``ECHO n`` (a matching take draws n), ``MORNINGS n``, ``COMMUNION n``."""
+    """What a level does all the time: ``ECHO n`` (a matching take draws n), ``MORNINGS n``, ``KEEPS n``."""
 
     def __init__(self, kind: i64, count: i64) -> None:
         self.kind: Final[i64] = kind

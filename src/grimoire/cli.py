@@ -1,0 +1,314 @@
+"""The ``grimoire`` command. What a command needs is imported when it runs, so that all of them start fast."""
+
+import os
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from cyclopts import App, CycloptsError, Parameter
+
+if TYPE_CHECKING:
+    from grimoire.kernel.game import State
+    from grimoire.texts import Texts
+
+MISTAKE: Final = 2
+FAULTY: Final = 1
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+
+app = App(
+    name="grimoire",
+    help="Two board games about wizards, to play, study and build on.",
+    help_epilogue="Begin with: grimoire play",
+    help_format="markdown",
+    version=lambda: _version(),
+    suppress_keyboard_interrupt=False,
+)
+
+Language = Annotated[str | None, Parameter(help="en, fr or de; else what the environment says.", negative=())]
+GameName = Annotated[str, Parameter(help="The game: materia (or its printed title, spellbook).")]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True)
+class GameOptions:
+    """The options of a game; those left out are the game's own."""
+
+    players: Annotated[int | None, Parameter(help="1 to 4; 1 is the solo mode. [default: 2]")] = None
+    spells: Annotated[
+        str | None, Parameter(help="set-1, set-2, set-3, classic, or seven names with commas. [default: set-1]")
+    ] = None
+    first: Annotated[int | str | None, Parameter(help="The seat that begins, or random. [default: random]")] = None
+    handicap: Annotated[int | None, Parameter(help="0 to 3, in the solo mode. [default: 0]")] = None
+
+    def given(self) -> dict[str, Any]:
+        """The options that were given, as the game takes them."""
+        spells = self.spells.split(",") if self.spells is not None and "," in self.spells else self.spells
+        options = {"players": self.players, "spells": spells, "first": self.first, "handicap": self.handicap}
+        return {name: value for name, value in options.items() if value is not None}
+
+
+NO_OPTIONS: Final = GameOptions()
+
+
+@app.command
+def play(
+    game: GameName = "materia",
+    *,
+    options: GameOptions = NO_OPTIONS,
+    bot: Annotated[str | None, Parameter(help="Who plays against you. [default: random]")] = None,
+    seats: Annotated[str | None, Parameter(help="Who sits where, as in you,random,you.")] = None,
+    seed: Annotated[int | None, Parameter(help="Makes chance and bots repeatable.")] = None,
+    ask_all: Annotated[bool, Parameter(help="Ask even where only one action is legal.", negative=())] = False,
+    resume: Annotated[
+        list[str] | None,
+        Parameter(help="Go on with this file; without a file, with the last game.", consume_multiple=(0, 1), negative=()),
+    ] = None,
+    data: Annotated[str | None, Parameter(help="Where games are saved. [default: the user's data directory]")] = None,
+    language: Language = None,
+) -> int:
+    """Play in the terminal. The game is saved after every action.
+
+    **Examples**
+
+    - `grimoire play` : you and a random bot
+    - `grimoire play materia --players 1 --handicap 2` : alone
+    - `grimoire play --spells classic --seats you,random,you` : two persons and a bot
+    - `grimoire play --spells eruption,levitation,cure,focus,clone,mirage,knowledge`
+    - `grimoire play --resume` : on with the last game
+    """
+    from grimoire.terminal.start import Wishes
+    from grimoire.terminal.start import play as start
+
+    texts = _texts(language)
+    _warn_if_interpreted(texts)
+    seating = None if seats is None else tuple(name.strip() for name in seats.split(","))
+    wanted = None if resume is None else "".join(resume)
+    return start(Wishes(game, options.given(), bot, seating, seed, ask_all, wanted, data), texts)
+
+
+@app.command
+def replay(
+    file: Annotated[str, Parameter(help="A record.")],
+    *,
+    text: Annotated[bool, Parameter(help="Print it all instead of stepping through it.", negative=())] = False,
+    language: Language = None,
+) -> None:
+    """Step through a record: Enter next, b back, g N go to action N, q quit.
+
+    **Examples**
+
+    - `grimoire replay game.json`
+    - `grimoire replay game.json --text --language fr`
+    """
+    from pathlib import Path
+
+    from grimoire.catalog import Record
+    from grimoire.terminal.look import Look, make_console, plain_names, seat_names
+    from grimoire.terminal.replay import Replay, text_lines
+    from grimoire.terminal.saves import company_of
+
+    texts = _texts(language)
+    record = Record.load(file)
+    company = company_of(Path(file), record.game.players)
+    names = plain_names(texts, record.game.players) if company is None else seat_names(texts, company.seats)
+    look = Look(make_console(), texts, names)
+    if text:
+        sys.stdout.writelines(f"{line}\n" for line in text_lines(look, record))
+    else:
+        Replay(look, record).run()
+
+
+@app.command
+def perft(
+    game: GameName = "materia",
+    *,
+    depth: Annotated[int, Parameter(help="How many actions and chance outcomes deep.")],
+    position: Annotated[str | None, Parameter(help="Count from this position file.")] = None,
+    record: Annotated[str | None, Parameter(help="Count from a state of this record.")] = None,
+    after: Annotated[int | None, Parameter(help="Which state: after so many actions. [default: all]")] = None,
+    split: Annotated[bool, Parameter(help="Show the full depth by first action.", negative=())] = False,
+    options: GameOptions = NO_OPTIONS,
+    language: Language = None,
+) -> None:
+    """Count the decision, chance and end nodes below a state, depth by depth.
+
+    **Examples**
+
+    - `grimoire perft materia --depth 3 --players 1`
+    - `grimoire perft --position position.json --depth 4 --split`
+    - `grimoire perft --record game.json --after 40 --depth 3`
+    """
+    from grimoire.terminal.look import Look, make_console
+    from grimoire.terminal.perft import report
+    from grimoire.terminal.refusal import Refusal
+
+    texts = _texts(language)
+    if depth < 0:
+        raise Refusal("negative-depth", depth=depth)
+    state = _state_for(game, options.given(), position, record, after)
+    report(Look(make_console(), texts, ()), state, depth, split, make_console(stderr=True))
+
+
+def _state_for(
+    name: str, options: dict[str, Any], position: str | None, record: str | None, after: int | None
+) -> "State":
+    """The state that a command is about."""
+    from grimoire import catalog
+    from grimoire.terminal import files
+    from grimoire.terminal.refusal import Refusal
+
+    if options and (position or record):
+        raise Refusal("file-options", options=", ".join(f"--{option}" for option in options))
+    if (position and record) or (after is not None and record is None):
+        raise Refusal("which-state")
+    if position:
+        return files.load_position(files.read(position))
+    if record is None:
+        return catalog.game(name, **options).start()
+    states = list(catalog.Record.load(record).states())
+    number = len(states) - 1 if after is None else after
+    if not 0 <= number < len(states):
+        raise Refusal("no-such-action", number=number, last=len(states) - 1)
+    return states[number]
+
+
+@app.command
+def bench(
+    game: GameName = "materia",
+    *,
+    games: Annotated[int | None, Parameter(help="Simulate so many games. [default: what fits the time]")] = None,
+    seconds: Annotated[float, Parameter(help="How long to measure altogether, about.")] = 3.0,
+    options: GameOptions = NO_OPTIONS,
+    language: Language = None,
+) -> None:
+    """Measure how fast the engine is on this machine.
+
+    **Examples**
+
+    - `grimoire bench`
+    - `grimoire bench materia --games 10000 --players 4`
+    """
+    from grimoire import catalog, compiled
+    from grimoire.terminal.bench import report
+    from grimoire.terminal.look import Look, make_console
+    from grimoire.terminal.refusal import Refusal
+
+    texts = _texts(language)
+    if not 0 < seconds <= 3600:
+        raise Refusal("bad-seconds", seconds=seconds)
+    _warn_if_interpreted(texts)
+    look = Look(make_console(), texts, ())
+    report(look, catalog.game(game, **options.given()), games, seconds, make_console(stderr=True))
+    look.console.print(look.say("engine-compiled" if compiled else "engine-interpreted"))
+
+
+@app.command
+def check(
+    *files: Annotated[str, Parameter(help="Positions and records, as JSON files.")],
+    language: Language = None,
+) -> int:
+    """Tell whether files hold a good position or record; name each fault with its place.
+
+    **Examples**
+
+    - `grimoire check position.json`
+    - `grimoire check games/*.json`
+    """
+    from grimoire.terminal.check import faults, praise
+    from grimoire.terminal.refusal import Refusal
+
+    texts = _texts(language)
+    if not files:
+        raise Refusal("no-file")
+    code = 0
+    for file in files:
+        found = list(faults(texts, file))
+        if found:
+            code = FAULTY
+            _complain(found)
+        else:
+            sys.stdout.write(praise(texts, file) + "\n")
+    return code
+
+
+def _texts(language: str | None) -> "Texts":
+    from grimoire.texts import Texts, system_language
+
+    return Texts(language or system_language(os.environ))
+
+
+def _version() -> str:
+    import grimoire
+
+    key = "terminal-engine-compiled" if grimoire.compiled else "terminal-engine-interpreted"
+    return f"grimoire {grimoire.__version__}\n{_texts(None).say(key)}"
+
+
+def _warn_if_interpreted(texts: "Texts") -> None:
+    import grimoire
+
+    if not grimoire.compiled:
+        _complain([texts.say("terminal-interpreted")])
+
+
+def _complain(lines: Sequence[str]) -> None:
+    sys.stdout.flush()
+    sys.stderr.writelines(f"{line}\n" for line in lines)
+
+
+def _texts_for_errors(tokens: Sequence[str]) -> "Texts":
+    """In the language of the command line, if it names a good one."""
+    from grimoire.texts import LANGUAGES
+
+    wanted = None
+    for token, following in zip(tokens, [*tokens[1:], ""], strict=True):
+        if token.startswith("--language"):
+            _, equals, value = token.partition("=")
+            wanted = value if equals else following
+    return _texts(wanted if wanted in LANGUAGES else None)
+
+
+def _be_lenient() -> None:
+    """No letter that a terminal cannot show or send is worth a traceback."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _run(tokens: Sequence[str]) -> int:
+    from grimoire.kernel.errors import GrimoireError
+    from grimoire.terminal.refusal import Refusal
+
+    try:
+        result = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+        return result if isinstance(result, int) else 0
+    except CycloptsError as error:
+        from grimoire.terminal.misuse import misuse_line
+
+        _complain([misuse_line(_texts_for_errors(tokens), error)])
+    except GrimoireError as error:
+        from grimoire.texts.errors import error_lines
+
+        _complain(error_lines(_texts_for_errors(tokens), error))
+    except Refusal as refusal:
+        _complain([refusal.line(_texts_for_errors(tokens))])
+    return MISTAKE
+
+
+def main(tokens: Sequence[str] | None = None) -> int:
+    """Runs a command; the exit code."""
+    _be_lenient()
+    try:
+        return _run(sys.argv[1:] if tokens is None else tokens)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return BROKEN_PIPE
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,51 @@
+"""States for other processes: everything in a state as plain numbers, its kit by what it was made from."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from grimoire.games.materia.board import Board
+from grimoire.games.materia.kit import Kit, Node
+from grimoire.games.materia.spells import TABLE
+
+_SEAT_FIELDS: Final = (
+    "pool", "familiar", "learned", "levels", "runes", "today", "echo", "echo_rune", "mornings", "keep",
+)  # fmt: skip
+_BOARD_FIELDS: Final = (
+    "player", "first", "turn", "round", "phase", "used", "altar", "pouch", "discard", "track", "lower", "slots",
+    "symbols", "left", "lock", "actor", "draws", "swept", "given", "card", "rune", "copied", "learning", "level",
+    "wilds", "placed", "paid", "words", "verb", "kinds", "verb2", "kinds2", "learns", "casts", "picks", "copies",
+    "copies2",
+)  # fmt: skip
+
+
+def freeze(board: Board) -> tuple[Any, ...]:
+    """What pickle needs to make this state again."""
+    kit = board.kit
+    spells = tuple(card.name for card in kit.cards)
+    made_of = (spells, int(kit.players), int(kit.first), int(kit.altar), int(kit.handicap))
+    numbers = tuple(int(getattr(board, field)) for field in _BOARD_FIELDS)
+    seats = tuple(tuple(int(getattr(seat, field)) for field in _SEAT_FIELDS) for seat in board.seats)
+    return thaw, (made_of, board.step.name, numbers, seats)
+
+
+def thaw(made_of: tuple[Any, ...], step: str, numbers: tuple[int, ...], seats: tuple[tuple[int, ...], ...]) -> Board:
+    """The state that was frozen."""
+    from grimoire.games.materia.state import new_state  # state imports this module
+
+    kit, nodes = _kit(*made_of)
+    state = new_state(kit)
+    for field, value in zip(_BOARD_FIELDS, numbers, strict=True):
+        setattr(state, field, value)
+    for seat, values in zip(state.seats, seats, strict=True):
+        for field, value in zip(_SEAT_FIELDS, values, strict=True):
+            setattr(seat, field, value)
+    state.step = nodes[step]
+    state.me = state.seats[state.turn]
+    return state
+
+
+@lru_cache(maxsize=64)
+def _kit(spells: tuple[str, ...], players: int, first: int, altar: int, handicap: int) -> tuple[Kit, dict[str, Node]]:
+    table = {spell.name: spell for spell in TABLE}
+    kit = Kit(tuple(table[name] for name in spells), players, first, altar, handicap)
+    return kit, kit.nodes()

@@ -1,0 +1,63 @@
+"""Where and in which words something is drawn."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from rich.console import Console
+
+from grimoire.texts import Texts, Value
+
+TITLE: Final = "bold"
+QUIET: Final = "dim"
+GOOD: Final = "bold green"
+BAD: Final = "bold red"
+ASK: Final = "bold yellow"
+
+
+class Look(NamedTuple):
+    """A console, a language and the names of the seats."""
+
+    console: Console
+    texts: Texts
+    names: Sequence[str]
+
+    def who(self, seat: int) -> str:
+        return self.names[seat]
+
+    def number(self, number: float) -> str:
+        """A number as the language writes it."""
+        return self.texts.say("terminal-number", number=number)
+
+    def say(self, key: str, **values: Value) -> str:
+        return self.texts.say(f"terminal-{key}", **values)
+
+
+def make_console(stderr: bool = False) -> Console:
+    """A console without colours, and without any escape code, where NO_COLOR asks for that."""
+    stream = sys.stderr if stderr else sys.stdout
+    if os.environ.get("NO_COLOR"):
+        return Console(file=stream, color_system=None, force_terminal=False, highlight=False, markup=False, emoji=False)
+    return Console(file=stream, highlight=False, markup=False, emoji=False)
+
+
+def seat_names(texts: Texts, seats: Sequence[str]) -> list[str]:
+    """A name for each seat (``you`` or a bot), and one more for the opponent of a person alone."""
+    names = [_seat_name(texts, seats, number) for number in range(len(seats))]
+    return [*names, texts.say("opponent")] if len(seats) == 1 else names
+
+
+def _seat_name(texts: Texts, seats: Sequence[str], number: int) -> str:
+    seat = seats[number]
+    several = seats.count(seat) > 1
+    if seat == "you":
+        return texts.say("terminal-player", number=number + 1) if several else texts.say("you")
+    name = texts.say(f"terminal-bot-{seat}")
+    return texts.say("bot", name=f"{name} {number + 1}" if several else name)
+
+
+def plain_names(texts: Texts, players: int) -> list[str]:
+    """Names for the seats of a game of which nobody knows who played it."""
+    names = [texts.say("terminal-player", number=number) for number in range(1, players + 1)]
+    return [*names, texts.say("opponent")] if players == 1 else names

@@ -1,0 +1,270 @@
+"""Materia drawn in text: a token is its colour, the letters of its colour and the glyph of its rune."""
+
+import unicodedata
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from grimoire.games.materia import words
+from grimoire.games.materia.board import FAMILIAR_LIMIT, POOL_LIMIT
+from grimoire.games.materia.pile import COLOURS, KIND_NUMBERS
+from grimoire.games.materia.scoring import FAMILIAR_POINTS
+from grimoire.games.materia.solo import TRACK, clears_altar, track_score
+from grimoire.games.materia.spells import TABLE, Spell
+from grimoire.games.materia.steps import PHASES
+from grimoire.kernel.game import Position, State
+from grimoire.terminal.look import GOOD, QUIET, TITLE, Look
+
+GLYPHS: Final = {"circle": "●", "triangle": "▲", "square": "■"}
+# Dark enough or light enough to stand out on any background; black is drawn as a dark grey.
+CHIPS: Final = {
+    "red": "bold #f4f1ea on #b90010",
+    "purple": "bold #f4f1ea on #b312b3",
+    "green": "bold #10231d on #56ac96",
+    "black": "bold #f4f1ea on #45424f",
+    "white": "bold #1b1a22 on #f4f1ea",
+    "blue": "bold #f4f1ea on #005f8f",
+    "yellow": "bold #1b1a22 on #efc212",
+}
+SPELLS: Final = {spell.name: spell for spell in TABLE}
+LEVELS: Final = (3, 4, 5)
+WIDE: Final = 118
+EMPTY: Final = " · "
+
+
+def heading(look: Look, state: State) -> str:
+    """Round and phase."""
+    position = state.position()
+    phase = look.say(f"materia-{position['phase']}")
+    if position["phase"] in ("setup", "over"):
+        return phase
+    return look.say("materia-heading", round=position["round"], phase=phase, who=look.who(position["turn"]))
+
+
+def mark(look: Look, action: str) -> Text:
+    """The token that an action moves, or the colour of the spell it is about."""
+    for word in action.split():
+        if word in KIND_NUMBERS:
+            return chip(look, word)
+        if word in SPELLS:
+            return _colour_chip(look, SPELLS[word])
+    return Text()
+
+
+def chip(look: Look, kind: str) -> Text:
+    """A token."""
+    colour, rune = kind.split(".")
+    return Text(look.say(f"materia-{colour}") + GLYPHS[rune], CHIPS[colour])
+
+
+def _colour_chip(look: Look, spell: Spell) -> Text:
+    colour = COLOURS[spell.colour]
+    return Text(look.say(f"materia-{colour}") + " ", CHIPS[colour])
+
+
+def chips(look: Look, kinds: Sequence[str], spaces: int = 0) -> Text:
+    """Tokens in a row, and the empty spaces after them."""
+    cells = [chip(look, kind) for kind in kinds]
+    cells.extend(Text(EMPTY, QUIET) for _ in range(spaces - len(kinds)))
+    return Text(" ").join(cells) if cells else Text("–", QUIET)
+
+
+def table(look: Look, state: State, viewer: int) -> RenderableType:
+    """Opponents in turn order, the altar, the viewer's own side."""
+    position = state.position()
+    scores = state.scores()
+    players = position["players"]
+    parts: list[RenderableType] = [_title_bar(look, state)]
+    for offset in range(1, players):
+        seat = (viewer + offset) % players
+        parts.extend(_seat(look, position, seat, scores[seat], own=False))
+    if "opponent" in position:
+        parts.extend(_solo_opponent(look, position["opponent"], scores[1]))
+    parts.extend(_altar(look, position))
+    own = Group(*_seat(look, position, viewer, scores[viewer], own=True))
+    spells = _spells(look, position, viewer)
+    if look.console.width >= WIDE:
+        beside = Table.grid(padding=(0, 3, 0, 0))
+        beside.add_column(width=70)
+        beside.add_row(own, spells)
+        return Group(*parts, beside)
+    return Group(*parts, own, spells)
+
+
+def _title_bar(look: Look, state: State) -> RenderableType:
+    return Text(f" {heading(look, state)} ", "reverse bold")
+
+
+def _section(title: Text) -> Rule:
+    return Rule(title, align="left", style=QUIET)
+
+
+def _seat(look: Look, position: Position, seat: int, score: int, own: bool) -> list[RenderableType]:
+    """Name, score, pool and familiar."""
+    data = position["seats"][seat]
+    turn = position["turn"] == seat and position["phase"] != "over"
+    title = Text.assemble(
+        ("▶ " if turn else "", GOOD), (look.who(seat), TITLE), " · ", look.texts.say("points", points=score)
+    )
+    grid = _grid()
+    pool, familiar = data["pool"], data["familiar"]
+    grid.add_row(_label(look, "pool", len(pool), int(POOL_LIMIT)), chips(look, pool))
+    spaces = int(FAMILIAR_LIMIT) if own else 0
+    grid.add_row(_label(look, "familiar", len(familiar), int(FAMILIAR_LIMIT)), chips(look, familiar, spaces))
+    if own:
+        grid.add_row(Text(look.say("materia-track-points"), QUIET), _scale(FAMILIAR_POINTS[1:], len(familiar)))
+    return [_section(title), grid]
+
+
+def _solo_opponent(look: Look, opponent: Any, score: int) -> list[RenderableType]:
+    title = Text.assemble((look.who(1), TITLE), " · ", look.texts.say("points", points=score))
+    track, lower = opponent["track"], opponent["lower"]
+    last = int(TRACK)
+    grid = _grid()
+    grid.add_row(_label(look, "track", len(track), last), chips(look, track, last))
+    values = [int(track_score(filled)) for filled in range(1, last + 1)]
+    sweeps = [bool(clears_altar(filled)) for filled in range(1, last + 1)]
+    grid.add_row(Text(look.say("materia-track-points"), QUIET), _scale(values, len(track), sweeps))
+    grid.add_row(_label(look, "lower", len(lower)), chips(look, lower))
+    return [_section(title), grid]
+
+
+def _scale(values: Sequence[int], filled: int, stars: Sequence[bool] = ()) -> Text:
+    """Points below the spaces of a track; the ones reached stand out, a star marks a space that clears the altar."""
+    scale = Text()
+    for number, value in enumerate(values, start=1):
+        star = "*" if stars and stars[number - 1] else " "
+        scale.append(f"{value:>2}{star}", GOOD if number == filled else QUIET)
+        scale.append(" ")
+    return scale
+
+
+def _altar(look: Look, position: Position) -> list[RenderableType]:
+    altar = position["altar"]
+    title = Text.assemble(
+        (look.say("materia-altar"), TITLE),
+        " · ",
+        look.say("materia-piles", altar=len(altar), pouch=len(position["pouch"]), discard=len(position["discard"])),
+    )
+    grid = _grid()
+    grid.add_row(Text(look.say("materia-to-take"), QUIET), chips(look, altar))
+    return [_section(title), grid]
+
+
+def _grid() -> Table:
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(width=14, no_wrap=True)
+    grid.add_column(overflow="fold")
+    return grid
+
+
+def _label(look: Look, key: str, count: int, limit: int | None = None) -> Text:
+    label = Text(f" {look.say(f'materia-{key}')} ", QUIET)
+    label.append(str(count) if limit is None else f"{count}/{limit}")
+    return label
+
+
+def _spells(look: Look, position: Position, viewer: int) -> Table:
+    """The seven spells with their points, and the level each seat has."""
+    spells = Table(box=None, padding=(0, 1), header_style=QUIET, pad_edge=False)
+    for key, justify in (("", "right"), ("", "left"), ("spell", "left"), ("phase", "left"), ("worth", "left")):
+        spells.add_column(look.say(f"materia-{key}") if key else "", justify=justify, no_wrap=True)  # type: ignore[arg-type]
+    players = position["players"]
+    seats = [(viewer + offset) % players for offset in range(players)]
+    for seat in seats:
+        spells.add_column(look.who(seat), no_wrap=True, header_style=TITLE if seat == viewer else QUIET)
+    for number, name in enumerate(position["spells"], start=1):
+        spell = SPELLS[name]
+        levels = [_level(look, position["seats"][seat]["learned"].get(name)) for seat in seats]
+        spells.add_row(
+            Text(str(number), QUIET),
+            _colour_chip(look, spell),
+            words.spell_name(look.texts, name),
+            Text(_phase(look, spell), QUIET),
+            _worth(spell, position["seats"][viewer]["learned"].get(name)),
+            *levels,
+        )
+    return spells
+
+
+def _phase(look: Look, spell: Spell) -> str:
+    return look.say(f"materia-{PHASES[spell.phase]}") if spell.phase >= 0 else "–"
+
+
+def _worth(spell: Spell, learned: Any) -> Text:
+    """The points of the three levels; the viewer's own level stands out."""
+    worth = Text()
+    for level, row in zip(LEVELS, spell.levels, strict=True):
+        reached = learned is not None and learned["level"] == level
+        worth.append("/" if worth else "", QUIET)
+        worth.append(f"{int(row.points)}{'+' if row.tally is not None else ''}", GOOD if reached else "")
+    return worth
+
+
+def _level(look: Look, learned: Any) -> Text:
+    if learned is None:
+        return Text("–", QUIET)
+    rune = learned["token"].split(".")[1]
+    level = Text(f"{learned['level']} {GLYPHS[rune]}", TITLE)
+    if learned["today"]:
+        level.append(" " + look.say("materia-today"), QUIET)
+    return level
+
+
+def info(look: Look, state: State, viewer: int, topic: str) -> RenderableType | None:
+    """What the levels of a spell do; without a topic, what the viewer's learned spells do now."""
+    position = state.position()
+    learned = position["seats"][viewer]["learned"]
+    if not topic:
+        return _learned_info(look, learned)
+    name = _find(look, position["spells"], topic)
+    return None if name is None else _spell_info(look, SPELLS[name], learned.get(name))
+
+
+def _learned_info(look: Look, learned: Any) -> RenderableType:
+    if not learned:
+        return Text(look.say("materia-nothing-learned"))
+    return Group(*(_spell_info(look, SPELLS[name], card, only_owned=True) for name, card in learned.items()))
+
+
+def _spell_info(look: Look, spell: Spell, learned: Any, only_owned: bool = False) -> RenderableType:
+    """Name and levels; a spell with a phase can be used at every level up to the one learned."""
+    title = Text.assemble(_colour_chip(look, spell), " ", (words.spell_name(look.texts, spell.name), TITLE))
+    if spell.phase >= 0:
+        title.append(f" · {_phase(look, spell)}", QUIET)
+    grid = Table.grid(padding=(0, 1))
+    for level in LEVELS:
+        own = learned is not None and learned["level"] == level
+        usable = own or (learned is not None and spell.phase >= 0 and level < learned["level"])
+        if only_owned and not usable:
+            continue
+        grid.add_row(
+            Text(" ▶" if own else "  ", GOOD),
+            Text(str(level), TITLE),
+            Text(words.level_text(look.texts, spell.name, level)),
+            Text(words.points_text(look.texts, spell.name, level), QUIET),
+        )
+    return Group(title, grid)
+
+
+def _find(look: Look, spells: Sequence[str], topic: str) -> str | None:
+    """A spell by its number or by the beginning of its name, in any spelling; None unless it is just one."""
+    if topic.isdecimal():
+        number = int(topic[:4])
+        return spells[number - 1] if 1 <= number <= len(spells) else None
+    wanted = _fold(topic)
+    names = {name: {_fold(name), _fold(words.spell_name(look.texts, name))} for name in spells}
+    exact = [name for name, known in names.items() if wanted in known]
+    near = [name for name, known in names.items() if any(other.startswith(wanted) for other in known)]
+    found = exact or near
+    return found[0] if len(found) == 1 else None
+
+
+def _fold(text: str) -> str:
+    """Letters and digits only, without accents or case."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if letter.isalnum())

@@ -1,0 +1,39 @@
+"""How each game is drawn: found by the game's name."""
+
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from grimoire.kernel.game import State
+from grimoire.terminal.look import Look
+
+
+class Picture(Protocol):
+    """What the terminal needs to know about a game; a module is one."""
+
+    def table(self, look: Look, state: State, viewer: int) -> RenderableType:
+        """The whole position, seen from a seat."""
+
+    def heading(self, look: Look, state: State) -> str:
+        """Which part of the game this is."""
+
+    def mark(self, look: Look, action: str) -> Text:
+        """A small picture of what an action is about; empty if there is none."""
+
+    def info(self, look: Look, state: State, viewer: int, topic: str) -> RenderableType | None:
+        """What a card does; of all that the viewer has, if no topic is given; None if there is no such card."""
+
+
+def _materia() -> Picture:
+    from grimoire.terminal import materia
+
+    return materia
+
+
+PICTURES: Final[dict[str, Callable[[], Picture]]] = {"materia": _materia}
+
+
+def picture(game: str) -> Picture:
+    return PICTURES[game]()

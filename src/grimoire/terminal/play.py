@@ -1,0 +1,198 @@
+"""A person plays: draw, ask, understand the answer, save."""
+
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from grimoire import catalog
+from grimoire.kernel.errors import GrimoireError
+from grimoire.terminal import draw, prompt, saves
+from grimoire.terminal.look import ASK, BAD, GOOD, QUIET, Look
+from grimoire.terminal.pictures import picture
+from grimoire.terminal.prompt import Answer
+from grimoire.terminal.session import Session
+from grimoire.texts import Value
+from grimoire.texts.errors import error_lines
+
+LATELY: Final = 12
+INTERRUPTED: Final = 130
+
+
+class Play:
+    """One sitting: from the first question to the end of the game, or until the person leaves."""
+
+    def __init__(self, look: Look, session: Session, company: saves.Company, path: Path, since: int) -> None:
+        self.look = look
+        self.session = session
+        self.company = company
+        self.path = path
+        self.words = catalog.words(session.record.game.name)
+        self.picture = picture(session.record.game.name)
+        self.since = since  # from where on the past is news
+        self.unsaved: GrimoireError | None = None
+        self._commands: dict[str, Callable[[str], None]] = {
+            prompt.PLAY: self._play,
+            prompt.UNDO: self._undo,
+            prompt.SAVE: self._save_as,
+            prompt.HELP: self._help,
+            prompt.INFO: self._info,
+            prompt.LOG: self._log,
+            prompt.AGAIN: self._again,
+            prompt.BAD_NUMBER: self._bad_number,
+            prompt.UNKNOWN: self._unknown,
+        }
+
+    def run(self) -> int:
+        """Plays on; the exit code."""
+        try:
+            self._go_on()
+            while not self.session.over:
+                answer = self._ask()
+                if answer.command == prompt.QUIT:
+                    break
+                self._commands[answer.command](answer.about)
+        except EOFError:
+            self._print("")
+        except KeyboardInterrupt:
+            self._print("")
+            self._leave()
+            return INTERRUPTED
+        if self.session.over:
+            self._finish()
+        else:
+            self._leave()
+        return 0
+
+    def _ask(self) -> Answer:
+        return prompt.understand(input("> "), self.session.state.actions())
+
+    def _go_on(self) -> None:
+        """Lets chance, bots and forced choices happen, then shows where the person stands."""
+        self._save()
+        while self.session.step():
+            self._save()
+        if not self.session.over:
+            self._show()
+
+    def _show(self) -> None:
+        look, state = self.look, self.session.state
+        if look.console.is_terminal:
+            look.console.clear()
+        else:
+            self._print("")
+        self._print(self.picture.table(look, state, self._viewer()))
+        lines = self._log_lines(self.since)
+        self._print("")
+        if lines:
+            self._print(draw.events(look, lines, LATELY))
+            self._print("")
+        self._print(draw.question(look, self.words, state))
+        self._print(draw.choices(look, self.words, self.picture, state))
+
+    def _viewer(self) -> int:
+        """Whose side is drawn: the person who is asked, else the first person."""
+        if self.session.state.player >= 0:
+            return self.session.state.player
+        return next((seat for seat, bot in enumerate(self.session.bots) if bot is None), 0)
+
+    def _log_lines(self, since: int = 0) -> list[str]:
+        look = self.look
+        return [
+            self.words.log_line(look.texts, state, action, look.who) for state, action in self.session.past[since:]
+        ]
+
+    def _play(self, action: str) -> None:
+        self.since = len(self.session.past)
+        self.session.play(action)
+        self._go_on()
+
+    def _undo(self, _: str) -> None:
+        reason = self.session.undo()
+        if reason is not None:
+            self._say(f"undo-{reason}", BAD)
+            return
+        self._save()
+        self.since = min(self.since, len(self.session.past))
+        self._show()
+
+    def _save_as(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.path
+        try:
+            saves.save(self.session.record, self.company, path)
+        except GrimoireError as error:
+            self._report(error)
+        else:
+            self._say("saved", GOOD, path=str(path))
+
+    def _save(self) -> None:
+        """Keeps the game; where that is not possible, says so once and plays on."""
+        try:
+            saves.save(self.session.record, self.company, self.path)
+            self.unsaved = None
+        except GrimoireError as error:
+            if self.unsaved is None:
+                self._report(error)
+            self.unsaved = error
+
+    def _help(self, _: str) -> None:
+        for line in self.look.say("help").splitlines():
+            self._print(Text(f" {line}"))
+
+    def _info(self, topic: str) -> None:
+        found = self.picture.info(self.look, self.session.state, self._viewer(), topic)
+        if found is None:
+            self._say("no-topic", BAD, topic=topic)
+        else:
+            self._print(found)
+
+    def _log(self, _: str) -> None:
+        for number, line in enumerate(self._log_lines(), start=1):
+            self._print(Text.assemble((f"{number:>4} ", QUIET), line))
+
+    def _again(self, _: str) -> None:
+        self._show()
+
+    def _bad_number(self, _: str) -> None:
+        self._say("bad-number", BAD, most=len(self.session.state.actions()))
+
+    def _unknown(self, text: str) -> None:
+        try:
+            self.session.state.code(text.casefold())
+        except GrimoireError:
+            self._say("not-understood", BAD, text=text)
+        else:
+            self._say("not-legal", BAD, action=text)
+
+    def _finish(self) -> None:
+        look, state = self.look, self.session.state
+        self._print(self.picture.table(look, state, self._viewer()))
+        self._print("")
+        self._print(draw.events(look, self._log_lines(self.since), LATELY))
+        self._print("")
+        for line, style in draw.ending(look, self.words, state):
+            self._print(Text(line, style))
+        self._say_kept("kept-finished", f"grimoire replay {shlex.quote(str(self.path))}")
+
+    def _leave(self) -> None:
+        self._say_kept("kept", f"grimoire play --resume {shlex.quote(str(self.path))}")
+
+    def _say_kept(self, key: str, command: str) -> None:
+        if self.unsaved is not None:
+            self._say("not-kept", BAD)
+            return
+        self._say(key, "", path=str(self.path))
+        self.look.console.print(Text(f"  {command}", ASK), soft_wrap=True)
+
+    def _report(self, error: GrimoireError) -> None:
+        for line in error_lines(self.look.texts, error):
+            self.look.console.print(Text(line, BAD), soft_wrap=True)
+
+    def _say(self, key: str, style: str, **values: Value) -> None:
+        self.look.console.print(Text(self.look.say(key, **values), style), soft_wrap=True)
+
+    def _print(self, what: RenderableType) -> None:
+        self.look.console.print(what)

@@ -1,0 +1,50 @@
+"""What a person typed at the prompt, understood."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+PLAY: Final = "play"
+UNDO: Final = "undo"
+SAVE: Final = "save"
+HELP: Final = "help"
+INFO: Final = "info"
+LOG: Final = "log"
+QUIT: Final = "quit"
+AGAIN: Final = "again"
+BAD_NUMBER: Final = "bad-number"
+UNKNOWN: Final = "unknown"
+
+_COMMANDS: Final = {
+    "u": UNDO, "undo": UNDO,
+    "s": SAVE, "save": SAVE,
+    "?": HELP, "h": HELP, "help": HELP,
+    "i": INFO, "info": INFO,
+    "l": LOG, "log": LOG,
+    "q": QUIT, "quit": QUIT, "exit": QUIT,
+}  # fmt: skip
+_WITH_ARGUMENT: Final = (SAVE, INFO)
+
+
+class Answer(NamedTuple):
+    """A command of this module and what it is about: an action in notation, a file, a topic."""
+
+    command: str
+    about: str = ""
+
+
+def understand(line: str, actions: Sequence[str]) -> Answer:
+    """A number or a notation plays; else one of the commands."""
+    text = " ".join(line.split())
+    if not text:
+        return Answer(AGAIN)
+    if text.isdecimal():
+        number = int(text) if len(text) < 6 else 0
+        return Answer(PLAY, actions[number - 1]) if 1 <= number <= len(actions) else Answer(BAD_NUMBER, text)
+    if text.casefold() in actions:
+        return Answer(PLAY, text.casefold())
+    word, _, about = line.strip().partition(" ")
+    command = _COMMANDS.get(word.casefold())
+    about = about.strip()
+    if command is None or (about and command not in _WITH_ARGUMENT):
+        return Answer(UNKNOWN, text)
+    return Answer(command, about)

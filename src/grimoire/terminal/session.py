@@ -1,0 +1,80 @@
+"""A game at the terminal: who sits where, what chance and bots do by themselves, what can be taken back."""
+
+from collections.abc import Sequence
+from random import Random, SystemRandom
+from typing import Final
+
+from grimoire.bots import Bot
+from grimoire.kernel.chance import Source, draw
+from grimoire.kernel.game import CHANCE, OVER, State
+from grimoire.kernel.record import Record
+
+NOTHING: Final = "nothing"
+BY_CHANCE: Final = "chance"
+BY_OTHER: Final = "other"
+
+
+class Session:
+    """A record being played. Seats without a bot are persons."""
+
+    def __init__(
+        self, record: Record, bots: Sequence[Bot | None], seed: int | None = None, ask_all: bool = False
+    ) -> None:
+        self.record: Final = record
+        self.bots: Final = tuple(bots)
+        self.ask_all: Final = ask_all
+        self.state = record.state
+        self.past: Final[list[tuple[State, str]]] = list(zip(record.states(), record.actions, strict=False))
+        self._seed = seed
+
+    @property
+    def over(self) -> bool:
+        return self.state.player == OVER
+
+    def play(self, action: str) -> None:
+        """Plays an action in notation; IllegalAction changes nothing."""
+        before = self.state
+        self.record.play(action)
+        self.past.append((before, action))
+        self.state = self.record.state
+
+    def step(self) -> bool:
+        """Plays one thing that needs no person, if there is one."""
+        state = self.state
+        if self.over:
+            return False
+        if state.player == CHANCE:
+            self.play(state.text(draw(state, self._source())))
+            return True
+        bot = self.bots[state.player]
+        if bot is not None:
+            self.play(state.text(bot.choose(state.copy())))
+            return True
+        if not self._is_asked(state):
+            self.play(state.actions()[0])
+            return True
+        return False
+
+    def undo(self) -> str | None:
+        """Back to the last choice of the person who is asked now; else, with nothing changed, the reason why not."""
+        count = 0
+        for before, _ in reversed(self.past):
+            if before.player != self.state.player:
+                return BY_CHANCE if before.player == CHANCE else BY_OTHER
+            count += 1
+            if self._is_asked(before):
+                self._take_back(count)
+                return None
+        return NOTHING
+
+    def _is_asked(self, state: State) -> bool:
+        return self.ask_all or len(state.legal()) > 1
+
+    def _take_back(self, count: int) -> None:
+        for _ in range(count):
+            self.record.undo()
+            self.state, _ = self.past.pop()
+
+    def _source(self) -> Source:
+        """With a seed every draw depends on its number only, so that a resumed game goes on as it would have."""
+        return SystemRandom() if self._seed is None else Random(f"{self._seed} {len(self.past)}")

@@ -1,0 +1,99 @@
+"""Texts in people's languages: Fluent files, one folder a language, and the class that says them."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from grimoire.kernel.errors import Fault, GrimoireError, OptionError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr", "de")
+INSTALL: Final = "pip install 'grimoire-games[texts]'"
+Value = str | int | float
+
+
+class TextsUnavailable(GrimoireError):
+    """The library that reads the texts is not installed."""
+
+
+class UnknownText(KeyError):
+    """A key that the texts of a language do not have, or one said without a value it needs."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Texts:
+    """All texts of one language; nothing is borrowed from another."""
+
+    def __init__(self, language: str) -> None:
+        if language not in LANGUAGES:
+            raise OptionError(
+                Fault("not-a-language", "language", "{found!r}: one of {allowed} is needed",
+                      found=language, allowed=", ".join(LANGUAGES))
+            )  # fmt: skip
+        self.language: Final = language
+        self._bundle: Final = _bundle(language)
+
+    def has(self, key: str) -> bool:
+        """Is there a text with this key?"""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **values: Value) -> str:
+        """The text with this key and these values; UnknownText if there is none or a value is missing."""
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            raise UnknownText(f"there is no text {key!r} in {self.language!r}")
+        text, faults = self._bundle.format_pattern(pattern, values)
+        if faults:
+            raise UnknownText(f"the text {key!r} in {self.language!r}: {faults[0]}")
+        return str(text)
+
+    def all_of(self, items: Sequence[str]) -> str:
+        """The items as a list that ends with "and"."""
+        return self._list("list-and", items)
+
+    def any_of(self, items: Sequence[str]) -> str:
+        """The items as a list that ends with "or"."""
+        return self._list("list-or", items)
+
+    def person(self, name: str) -> str:
+        """``you`` or ``other``: the form of the verb after this name."""
+        return "you" if name == self.say("you") else "other"
+
+    def _list(self, key: str, items: Sequence[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        kind = "two" if len(items) == 2 else "more"
+        return self.say(f"{key}-{kind}", first=", ".join(items[:-1]), last=items[-1])
+
+
+def system_language(environ: Mapping[str, str]) -> str:
+    """The language these environment variables ask for, English where they name none of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
+        for locale in environ.get(variable, "").split(":"):
+            name = locale.replace("-", "_").replace(".", "_").split("_")[0].split("@")[0].lower()
+            if name in ("c", "posix"):
+                return LANGUAGES[0]
+            if name in LANGUAGES:
+                return name
+    return LANGUAGES[0]
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    try:
+        from fluent.runtime import FluentBundle, FluentResource
+    except ImportError:
+        raise TextsUnavailable(
+            Fault("no-fluent", "", "texts need the library fluent.runtime: {command}", command=INSTALL)
+        ) from None
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files(__name__) / language
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,104 @@
+# Words shared by all games and programs.
+# $person is "you" where $who is the text of `you`, else "other".
+
+language = Deutsch
+
+## Who
+
+you = Du
+seat = Platz { $number }
+bot = { $name } (Bot)
+opponent = Gegenüber
+asked = { $who }: { $question }
+waiting = { $who } ist am Zug …
+
+## Lists
+
+list-and-two = { $first } und { $last }
+list-and-more = { $first } und { $last }
+list-or-two = { $first } oder { $last }
+list-or-more = { $first } oder { $last }
+
+## The course and the end of a game
+
+round = Runde { $round }
+score = Punktestand
+score-now = Wenn jetzt Schluss wäre
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+winner =
+    { $who } { $person ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+winner-tiebreak =
+    { $who } { $person ->
+        [you] gewinnst
+       *[other] gewinnt
+    } den Gleichstand bei { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+winners-shared =
+    { $who } { $person ->
+        [you] teilt euch
+       *[other] teilen sich
+    } den Sieg mit je { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+solo-won =
+    { $who } { $person ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $points } zu { $others }.
+solo-lost =
+    { $who } { $person ->
+        [you] verlierst
+       *[other] verliert
+    } mit { $points } zu { $others }.
+solo-tie =
+    Gleichstand bei { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }: Niemand gewinnt.
+
+## What went wrong
+
+value-kind =
+    { $found ->
+        [nothing] nichts
+        [NoneType] nichts
+        [bool] wahr oder falsch
+        [int] eine Zahl
+        [float] eine Zahl
+        [str] ein Text
+        [list] eine Liste
+        [tuple] eine Liste
+        [dict] ein Objekt
+       *[other] { $found }
+    }
+error-not-a-language = { $place }: Die Sprache „{ $found }“ gibt es hier nicht; zur Wahl stehen { $allowed }.
+error-no-fluent = Für die Texte fehlt die Bibliothek fluent.runtime. So kommt sie dazu: { $command }
+error-not-a-game = { $place }: Ein Spiel „{ $found }“ gibt es nicht; zur Wahl stehen { $allowed }.
+error-not-an-object = { $place }: Hier gehört ein Objekt mit benannten Feldern hin, gefunden: { value-kind }.
+error-not-a-list = { $place }: Hier gehört eine Liste hin, gefunden: { value-kind }.
+error-not-a-choice = { $place }: „{ $found }“ passt nicht; zur Wahl stehen { $allowed }.
+error-not-a-flag = { $place }: „{ $found }“ passt nicht; hier gehört true oder false hin.
+error-not-in-range = { $place }: „{ $found }“ passt nicht; hier gehört eine ganze Zahl von { $least } bis { $most } hin.
+error-missing-field = { $place }: Dieses Feld fehlt.
+error-unknown-field = { $place }: Dieses Feld gibt es nicht.
+error-cannot-read = { $place } lässt sich nicht lesen: { $reason }
+error-cannot-write = { $place } lässt sich nicht schreiben: { $reason }
+error-not-json = { $place } ist kein JSON: { $reason }
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+error-bad-options = Die Optionen dieser Aufzeichnung ergeben kein Spiel: { $reason }
+error-other-rules = Die Aufzeichnung folgt den Regeln { $found }, diese Version spielt nach den Regeln { $wanted }.
+error-illegal-in-record = Aktion { $number } der Aufzeichnung ist nicht möglich: { $reason }
+error-wrong-result = Die Aufzeichnung nennt das Ergebnis { $found }, ihre Aktionen führen aber zu { $wanted }.

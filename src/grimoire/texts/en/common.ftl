@@ -1,0 +1,90 @@
+# Words shared by all games and programs.
+# $person is "you" where $who is the text of `you`, else "other".
+
+language = English
+
+## Who
+
+you = You
+seat = Seat { $number }
+bot = { $name } (bot)
+opponent = Opponent
+asked = { $who }: { $question }
+waiting = Waiting for { $who } …
+
+## Lists
+
+list-and-two = { $first } and { $last }
+list-and-more = { $first }, and { $last }
+list-or-two = { $first } or { $last }
+list-or-more = { $first }, or { $last }
+
+## The course and the end of a game
+
+round = Round { $round }
+score = Score
+score-now = If the game ended now
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+winner =
+    { $who } { $person ->
+        [you] win
+       *[other] wins
+    } with { points }.
+winner-tiebreak =
+    { $who } { $person ->
+        [you] win
+       *[other] wins
+    } the tie-break at { points }.
+winners-shared =
+    { $who } { $person ->
+       *[other] share
+    } the victory with { points } each.
+solo-won =
+    { $who } { $person ->
+        [you] win
+       *[other] wins
+    }, { $points } to { $others }.
+solo-lost =
+    { $who } { $person ->
+        [you] lose
+       *[other] loses
+    }, { $points } to { $others }.
+solo-tie = A tie at { points }: nobody wins.
+
+## What went wrong
+
+value-kind =
+    { $found ->
+        [nothing] nothing
+        [NoneType] nothing
+        [bool] true or false
+        [int] a number
+        [float] a number
+        [str] a text
+        [list] a list
+        [tuple] a list
+        [dict] an object
+       *[other] { $found }
+    }
+error-not-a-language = { $place }: “{ $found }” is not spoken here; choose one of { $allowed }.
+error-no-fluent = The texts need the library fluent.runtime. Install it with: { $command }
+error-not-a-game = { $place }: there is no game “{ $found }”; choose one of { $allowed }.
+error-not-an-object = { $place }: an object with named fields is needed, not { value-kind }.
+error-not-a-list = { $place }: a list is needed, not { value-kind }.
+error-not-a-choice = { $place }: “{ $found }” does not fit; choose one of { $allowed }.
+error-not-a-flag = { $place }: “{ $found }” does not fit; true or false is needed.
+error-not-in-range = { $place }: “{ $found }” does not fit; a whole number from { $least } to { $most } is needed.
+error-missing-field = { $place }: this field is missing.
+error-unknown-field = { $place }: there is no such field.
+error-cannot-read = { $place } cannot be read: { $reason }
+error-cannot-write = { $place } cannot be written: { $reason }
+error-not-json = { $place } is not JSON: { $reason }
+error-nothing-to-undo = There is nothing to take back.
+error-bad-options = The record’s options make no game: { $reason }
+error-other-rules = The record follows rules { $found }, but this version plays by rules { $wanted }.
+error-illegal-in-record = Action { $number } of the record cannot be played: { $reason }
+error-wrong-result = The record claims the result { $found }, but its actions lead to { $wanted }.

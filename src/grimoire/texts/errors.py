@@ -1,0 +1,30 @@
+"""Errors in people's words."""
+
+import json
+from typing import Final
+
+from grimoire.kernel.errors import Fault, GrimoireError
+from grimoire.texts import Texts, Value
+
+_LONGEST: Final = 1000
+
+
+def error_lines(texts: Texts, error: GrimoireError) -> list[str]:
+    """One line for each fault; a fault without a text of its own speaks its plain English."""
+    return [_line(texts, fault) for fault in error.faults]
+
+
+def _line(texts: Texts, fault: Fault) -> str:
+    key = f"error-{fault.key}"
+    if not texts.has(key):
+        return str(fault)
+    values = {name: _plain(value) for name, value in fault.values.items()}
+    return texts.say(key, **values, place=fault.place)
+
+
+def _plain(value: object) -> Value:
+    """What a text can hold: numbers as they are, anything else as a person would type it."""
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        return value
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"

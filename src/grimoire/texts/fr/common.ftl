@@ -1,0 +1,91 @@
+# Words shared by all games and programs.
+# $person is "you" where $who is the text of `you`, else "other".
+
+language = Français
+
+## Who
+
+you = Vous
+seat = Place { $number }
+bot = { $name } (bot)
+opponent = Adversaire
+asked = { $who }~: { $question }
+waiting = C’est à { $who } de jouer…
+
+## Lists
+
+list-and-two = { $first } et { $last }
+list-and-more = { $first } et { $last }
+list-or-two = { $first } ou { $last }
+list-or-more = { $first } ou { $last }
+
+## The course and the end of a game
+
+round = Tour { $round }
+score = Score
+score-now = Si la partie s’arrêtait là
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+winner =
+    { $who } { $person ->
+        [you] gagnez
+       *[other] gagne
+    } avec { points }.
+winner-tiebreak =
+    { $who } { $person ->
+        [you] l’emportez
+       *[other] l’emporte
+    } au départage, à { points }.
+winners-shared =
+    { $who } { $person ->
+        [you] partagez
+       *[other] partagent
+    } la victoire, à { points }.
+solo-won =
+    { $who } { $person ->
+        [you] gagnez
+       *[other] gagne
+    }, { $points } à { $others }.
+solo-lost =
+    { $who } { $person ->
+        [you] perdez
+       *[other] perd
+    }, { $points } à { $others }.
+solo-tie = Égalité à { points }~: personne ne gagne.
+
+## What went wrong
+
+value-kind =
+    { $found ->
+        [nothing] rien
+        [NoneType] rien
+        [bool] vrai ou faux
+        [int] un nombre
+        [float] un nombre
+        [str] un texte
+        [list] une liste
+        [tuple] une liste
+        [dict] un objet
+       *[other] { $found }
+    }
+error-not-a-language = { $place }~: la langue «~{ $found }~» n’existe pas ici~; choisissez parmi { $allowed }.
+error-no-fluent = Les textes ont besoin de la bibliothèque fluent.runtime. Pour l’installer~: { $command }
+error-not-a-game = { $place }~: le jeu «~{ $found }~» n’existe pas~; choisissez parmi { $allowed }.
+error-not-an-object = { $place }~: il faut un objet aux champs nommés, et non { value-kind }.
+error-not-a-list = { $place }~: il faut une liste, et non { value-kind }.
+error-not-a-choice = { $place }~: «~{ $found }~» ne convient pas~; choisissez parmi { $allowed }.
+error-not-a-flag = { $place }~: «~{ $found }~» ne convient pas~; il faut true ou false.
+error-not-in-range = { $place }~: «~{ $found }~» ne convient pas~; il faut un nombre entier de { $least } à { $most }.
+error-missing-field = { $place }~: ce champ manque.
+error-unknown-field = { $place }~: ce champ n’existe pas.
+error-cannot-read = Impossible de lire { $place }~: { $reason }
+error-cannot-write = Impossible d’écrire { $place }~: { $reason }
+error-not-json = { $place } n’est pas du JSON~: { $reason }
+error-nothing-to-undo = Il n’y a rien à annuler.
+error-bad-options = Les options de cet enregistrement ne donnent aucun jeu~: { $reason }
+error-other-rules = L’enregistrement suit les règles { $found }, mais cette version joue selon les règles { $wanted }.
+error-illegal-in-record = L’action { $number } de l’enregistrement est impossible~: { $reason }
+error-wrong-result = L’enregistrement annonce le résultat { $found }, mais ses actions mènent à { $wanted }.

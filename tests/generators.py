@@ -1,0 +1,93 @@
+"""What tests play with: the modes of a game, random and eager walks, hypothesis strategies."""
+
+import os
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from hypothesis import strategies as st
+
+import grimoire
+from grimoire.kernel.chance import draw, pick
+from grimoire.kernel.game import CHANCE, OVER, Game, State
+
+MIXED = ["eruption", "divination", "growth", "focus", "clone", "mirage", "communion"]
+SPELLS: dict[str, str | list[str]] = {
+    "set-1": "set-1",
+    "set-2": "set-2",
+    "set-3": "set-3",
+    "classic": "classic",
+    "mixed": MIXED,
+}
+MATERIA_MODES: dict[str, dict[str, Any]] = {
+    f"{players}p-{name}": {"players": players, "spells": spells} for players in (1, 2, 3, 4) for name, spells in SPELLS.items()
+} | {f"1p-handicap-{handicap}": {"players": 1, "spells": "classic", "handicap": handicap} for handicap in (1, 2, 3)}
+
+
+def materia(mode: str) -> Game[State]:
+    return grimoire.game("materia", **MATERIA_MODES[mode])
+
+
+def random_actions(game: Game[State], rng: Random) -> list[str]:
+    """A whole random game in notation."""
+    state = game.start()
+    actions: list[str] = []
+    while state.player != OVER:
+        code = pick(state, rng)
+        actions.append(state.text(code))
+        state.play(code)
+    return actions
+
+
+def eager_actions(game: Game[State], rng: Random) -> list[str]:
+    """A whole game of somebody who likes to learn, high if there is patience, and to cast what was learned."""
+    state = game.start()
+    actions: list[str] = []
+    patience = rng.choice((3, 4, 5))
+    while state.player != OVER:
+        code = draw(state, rng) if state.player == CHANCE else _eager(state, rng, patience)
+        actions.append(state.text(code))
+        state.play(code)
+    return actions
+
+
+def _eager(state: State, rng: Random, patience: int) -> int:
+    texts = state.actions()
+    bold = [text for text in texts if text.startswith(("cast", "copy"))]
+    wise = [text for text in texts if text.startswith("learn") and int(text[-1]) >= patience]
+    hoard = ["skip"] if "skip" in texts and texts[1:] and texts[1].startswith(("store", "cast")) else []
+    calm = [text for text in texts if not text.startswith(("skip", "done", "learn"))] or texts
+    for wish, likely in ((wise, 0.9), (bold, 0.6), (hoard, 0.7), (calm, 0.9)):
+        if wish and rng.random() < likely:
+            return state.code(rng.choice(wish))
+    return state.code(rng.choice(texts))
+
+
+modes = st.sampled_from(sorted(MATERIA_MODES))
+
+
+@st.composite
+def walks(draw_value: st.DrawFn, longest: int = 60) -> tuple[Game[State], list[int], int]:
+    """A game, some choices that hypothesis may shrink, and a seed for what comes after them."""
+    game = materia(draw_value(modes))
+    choices = draw_value(st.lists(st.integers(0, 1000), max_size=longest))
+    return game, choices, draw_value(st.integers(0, 2**32))
+
+
+def states_of(game: Game[State], choices: list[int], seed: int) -> Iterator[State]:
+    """The states of a walk to its end, each as it stands before the next action."""
+    state = game.start()
+    rng = Random(seed)
+    ahead = iter(choices)
+    while True:
+        yield state
+        if state.player == OVER:
+            return
+        codes = state.legal()
+        choice = next(ahead, None)
+        state.play(pick(state, rng) if choice is None else codes[choice % len(codes)])
+
+
+def game_count(usual: int) -> int:
+    """How many random games to play: GRIMOIRE_GAMES, else what is usual."""
+    return int(os.environ.get("GRIMOIRE_GAMES", usual))
