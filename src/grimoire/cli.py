@@ -19,14 +19,21 @@ BROKEN_PIPE: Final = 141
 
 app = App(
     name="grimoire",
-    help="Two board games about wizards, to play, study and build on.",
-    help_epilogue="Begin with: grimoire play",
-    help_format="markdown",
+    help="Two board games about wizards, to play, study and build on. Begin with: grimoire play",
+    help_format="plaintext",
+    version_format="plaintext",
     version=lambda: _version(),
     suppress_keyboard_interrupt=False,
 )
 
-Language = Annotated[str | None, Parameter(help="en, fr or de; else what the environment says.", negative=())]
+
+def _examples(*lines: str) -> str:
+    return "\n".join(("Examples:", *(f"  {line}" for line in lines)))
+
+
+Language = Annotated[
+    str | None, Parameter(metavar="LANG", help="en, fr or de; else what the environment says.", negative=())
+]
 GameName = Annotated[str, Parameter(help="The game: materia (or its printed title, spellbook).")]
 
 
@@ -35,12 +42,15 @@ GameName = Annotated[str, Parameter(help="The game: materia (or its printed titl
 class GameOptions:
     """The options of a game; those left out are the game's own."""
 
-    players: Annotated[int | None, Parameter(help="1 to 4; 1 is the solo mode. [default: 2]")] = None
+    players: Annotated[int | None, Parameter(metavar="N", help="1 to 4; 1 is the solo mode. [default: 2]")] = None
     spells: Annotated[
-        str | None, Parameter(help="set-1, set-2, set-3, classic, or seven names with commas. [default: set-1]")
+        str | None,
+        Parameter(metavar="NAMES", help="set-1, set-2, set-3, classic, or seven names with commas. [default: set-1]"),
     ] = None
-    first: Annotated[int | str | None, Parameter(help="The seat that begins, or random. [default: random]")] = None
-    handicap: Annotated[int | None, Parameter(help="0 to 3, in the solo mode. [default: 0]")] = None
+    first: Annotated[
+        int | str | None, Parameter(metavar="SEAT", help="The seat that begins, or random. [default: random]")
+    ] = None
+    handicap: Annotated[int | None, Parameter(metavar="N", help="0 to 3, in the solo mode. [default: 0]")] = None
 
     def given(self) -> dict[str, Any]:
         """The options that were given, as the game takes them."""
@@ -52,32 +62,36 @@ class GameOptions:
 NO_OPTIONS: Final = GameOptions()
 
 
-@app.command
+@app.command(
+    help_epilogue=_examples(
+        "grimoire play                                           you and a random bot",
+        "grimoire play materia --players 1 --handicap 2          alone",
+        "grimoire play --spells classic --seats you,random,you   two persons and a bot",
+        "grimoire play --spells eruption,levitation,cure,focus,clone,mirage,knowledge",
+        "grimoire play --resume                                  on with the last game",
+    )
+)
 def play(
     game: GameName = "materia",
+    /,
     *,
     options: GameOptions = NO_OPTIONS,
-    bot: Annotated[str | None, Parameter(help="Who plays against you. [default: random]")] = None,
-    seats: Annotated[str | None, Parameter(help="Who sits where, as in you,random,you.")] = None,
-    seed: Annotated[int | None, Parameter(help="Makes chance and bots repeatable.")] = None,
+    bot: Annotated[str | None, Parameter(metavar="NAME", help="Who plays against you. [default: random]")] = None,
+    seats: Annotated[str | None, Parameter(metavar="LIST", help="Who sits where, as in you,random,you.")] = None,
+    seed: Annotated[int | None, Parameter(metavar="N", help="Makes chance and bots repeatable.")] = None,
     ask_all: Annotated[bool, Parameter(help="Ask even where only one action is legal.", negative=())] = False,
     resume: Annotated[
         list[str] | None,
-        Parameter(help="Go on with this file; without a file, with the last game.", consume_multiple=(0, 1), negative=()),
+        Parameter(
+            metavar="FILE", help="Go on with this file, or with the last game.", consume_multiple=(0, 1), negative=()
+        ),
     ] = None,
-    data: Annotated[str | None, Parameter(help="Where games are saved. [default: the user's data directory]")] = None,
+    data: Annotated[
+        str | None, Parameter(metavar="DIR", help="Where games are saved. [default: the user's data directory]")
+    ] = None,
     language: Language = None,
 ) -> int:
-    """Play in the terminal. The game is saved after every action.
-
-    **Examples**
-
-    - `grimoire play` : you and a random bot
-    - `grimoire play materia --players 1 --handicap 2` : alone
-    - `grimoire play --spells classic --seats you,random,you` : two persons and a bot
-    - `grimoire play --spells eruption,levitation,cure,focus,clone,mirage,knowledge`
-    - `grimoire play --resume` : on with the last game
-    """
+    """Play in the terminal. The game is saved after every action."""
     from grimoire.terminal.start import Wishes
     from grimoire.terminal.start import play as start
 
@@ -88,20 +102,19 @@ def play(
     return start(Wishes(game, options.given(), bot, seating, seed, ask_all, wanted, data), texts)
 
 
-@app.command
+@app.command(
+    help_epilogue=_examples(
+        "grimoire replay game.json",
+        "grimoire replay game.json --text --language fr",
+    )
+)
 def replay(
     file: Annotated[str, Parameter(help="A record.")],
     *,
     text: Annotated[bool, Parameter(help="Print it all instead of stepping through it.", negative=())] = False,
     language: Language = None,
 ) -> None:
-    """Step through a record: Enter next, b back, g N go to action N, q quit.
-
-    **Examples**
-
-    - `grimoire replay game.json`
-    - `grimoire replay game.json --text --language fr`
-    """
+    """Step through a record: Enter next, b back, g N go to action N, q quit."""
     from pathlib import Path
 
     from grimoire.catalog import Record
@@ -120,26 +133,28 @@ def replay(
         Replay(look, record).run()
 
 
-@app.command
+@app.command(
+    help_epilogue=_examples(
+        "grimoire perft materia --depth 3 --players 1",
+        "grimoire perft --position position.json --depth 4 --split",
+        "grimoire perft --record game.json --after 40 --depth 3",
+    )
+)
 def perft(
     game: GameName = "materia",
+    /,
     *,
-    depth: Annotated[int, Parameter(help="How many actions and chance outcomes deep.")],
-    position: Annotated[str | None, Parameter(help="Count from this position file.")] = None,
-    record: Annotated[str | None, Parameter(help="Count from a state of this record.")] = None,
-    after: Annotated[int | None, Parameter(help="Which state: after so many actions. [default: all]")] = None,
+    depth: Annotated[int, Parameter(metavar="N", help="How many actions and chance outcomes deep.")],
+    position: Annotated[str | None, Parameter(metavar="FILE", help="Count from this position file.")] = None,
+    record: Annotated[str | None, Parameter(metavar="FILE", help="Count from a state of this record.")] = None,
+    after: Annotated[
+        int | None, Parameter(metavar="N", help="Which state: after so many actions. [default: all]")
+    ] = None,
     split: Annotated[bool, Parameter(help="Show the full depth by first action.", negative=())] = False,
     options: GameOptions = NO_OPTIONS,
     language: Language = None,
 ) -> None:
-    """Count the decision, chance and end nodes below a state, depth by depth.
-
-    **Examples**
-
-    - `grimoire perft materia --depth 3 --players 1`
-    - `grimoire perft --position position.json --depth 4 --split`
-    - `grimoire perft --record game.json --after 40 --depth 3`
-    """
+    """Count the decision, chance and end nodes below a state, depth by depth."""
     from grimoire.terminal.look import Look, make_console
     from grimoire.terminal.perft import report
     from grimoire.terminal.refusal import Refusal
@@ -174,22 +189,24 @@ def _state_for(
     return states[number]
 
 
-@app.command
+@app.command(
+    help_epilogue=_examples(
+        "grimoire bench",
+        "grimoire bench materia --games 10000 --players 4",
+    )
+)
 def bench(
     game: GameName = "materia",
+    /,
     *,
-    games: Annotated[int | None, Parameter(help="Simulate so many games. [default: what fits the time]")] = None,
-    seconds: Annotated[float, Parameter(help="How long to measure altogether, about.")] = 3.0,
+    games: Annotated[
+        int | None, Parameter(metavar="N", help="Simulate so many games. [default: what fits the time]")
+    ] = None,
+    seconds: Annotated[float, Parameter(metavar="S", help="How long to measure altogether, about.")] = 3.0,
     options: GameOptions = NO_OPTIONS,
     language: Language = None,
 ) -> None:
-    """Measure how fast the engine is on this machine.
-
-    **Examples**
-
-    - `grimoire bench`
-    - `grimoire bench materia --games 10000 --players 4`
-    """
+    """Measure how fast the engine is on this machine."""
     from grimoire import catalog, compiled
     from grimoire.terminal.bench import report
     from grimoire.terminal.look import Look, make_console
@@ -204,18 +221,17 @@ def bench(
     look.console.print(look.say("engine-compiled" if compiled else "engine-interpreted"))
 
 
-@app.command
+@app.command(
+    help_epilogue=_examples(
+        "grimoire check position.json",
+        "grimoire check games/*.json",
+    )
+)
 def check(
     *files: Annotated[str, Parameter(help="Positions and records, as JSON files.")],
     language: Language = None,
 ) -> int:
-    """Tell whether files hold a good position or record; name each fault with its place.
-
-    **Examples**
-
-    - `grimoire check position.json`
-    - `grimoire check games/*.json`
-    """
+    """Tell whether files hold a good position or record; name each fault with its place."""
     from grimoire.terminal.check import faults, praise
     from grimoire.terminal.refusal import Refusal
 
@@ -242,8 +258,7 @@ def _texts(language: str | None) -> "Texts":
 def _version() -> str:
     import grimoire
 
-    key = "terminal-engine-compiled" if grimoire.compiled else "terminal-engine-interpreted"
-    return f"grimoire {grimoire.__version__}\n{_texts(None).say(key)}"
+    return f"grimoire {grimoire.__version__} ({'compiled' if grimoire.compiled else 'interpreted'} engine)"
 
 
 def _warn_if_interpreted(texts: "Texts") -> None:

@@ -39,7 +39,7 @@ EMPTY: Final = " · "
 def heading(look: Look, state: State) -> str:
     """Round and phase."""
     position = state.position()
-    phase = look.say(f"materia-{position['phase']}")
+    phase = look.texts.say("materia-phase", phase=position["phase"])
     if position["phase"] in ("setup", "over"):
         return phase
     return look.say("materia-heading", round=position["round"], phase=phase, who=look.who(position["turn"]))
@@ -58,12 +58,12 @@ def mark(look: Look, action: str) -> Text:
 def chip(look: Look, kind: str) -> Text:
     """A token."""
     colour, rune = kind.split(".")
-    return Text(look.say(f"materia-{colour}") + GLYPHS[rune], CHIPS[colour])
+    return Text(look.say("materia-code", colour=colour) + GLYPHS[rune], CHIPS[colour])
 
 
 def _colour_chip(look: Look, spell: Spell) -> Text:
     colour = COLOURS[spell.colour]
-    return Text(look.say(f"materia-{colour}") + " ", CHIPS[colour])
+    return Text(look.say("materia-code", colour=colour) + " ", CHIPS[colour])
 
 
 def chips(look: Look, kinds: Sequence[str], spaces: int = 0) -> Text:
@@ -112,11 +112,11 @@ def _seat(look: Look, position: Position, seat: int, score: int, own: bool) -> l
     )
     grid = _grid()
     pool, familiar = data["pool"], data["familiar"]
-    grid.add_row(_label(look, "pool", len(pool), int(POOL_LIMIT)), chips(look, pool))
+    grid.add_row(_label(_place(look, "pool"), f"{len(pool)}/{POOL_LIMIT}"), chips(look, pool))
     spaces = int(FAMILIAR_LIMIT) if own else 0
-    grid.add_row(_label(look, "familiar", len(familiar), int(FAMILIAR_LIMIT)), chips(look, familiar, spaces))
+    grid.add_row(_label(_place(look, "familiar"), f"{len(familiar)}/{FAMILIAR_LIMIT}"), chips(look, familiar, spaces))
     if own:
-        grid.add_row(Text(look.say("materia-track-points"), QUIET), _scale(FAMILIAR_POINTS[1:], len(familiar)))
+        grid.add_row(_label(look.say("materia-track-points")), _scale(FAMILIAR_POINTS[1:], len(familiar)))
     return [_section(title), grid]
 
 
@@ -125,11 +125,11 @@ def _solo_opponent(look: Look, opponent: Any, score: int) -> list[RenderableType
     track, lower = opponent["track"], opponent["lower"]
     last = int(TRACK)
     grid = _grid()
-    grid.add_row(_label(look, "track", len(track), last), chips(look, track, last))
+    grid.add_row(_label(look.say("materia-track"), f"{len(track)}/{last}"), chips(look, track, last))
     values = [int(track_score(filled)) for filled in range(1, last + 1)]
     sweeps = [bool(clears_altar(filled)) for filled in range(1, last + 1)]
-    grid.add_row(Text(look.say("materia-track-points"), QUIET), _scale(values, len(track), sweeps))
-    grid.add_row(_label(look, "lower", len(lower)), chips(look, lower))
+    grid.add_row(_label(look.say("materia-track-points")), _scale(values, len(track), sweeps))
+    grid.add_row(_label(look.say("materia-lower"), str(len(lower))), chips(look, lower))
     return [_section(title), grid]
 
 
@@ -146,12 +146,12 @@ def _scale(values: Sequence[int], filled: int, stars: Sequence[bool] = ()) -> Te
 def _altar(look: Look, position: Position) -> list[RenderableType]:
     altar = position["altar"]
     title = Text.assemble(
-        (look.say("materia-altar"), TITLE),
+        (_place(look, "altar"), TITLE),
         " · ",
-        look.say("materia-piles", altar=len(altar), pouch=len(position["pouch"]), discard=len(position["discard"])),
+        look.say("materia-piles", pouch=len(position["pouch"]), discard=len(position["discard"])),
     )
     grid = _grid()
-    grid.add_row(Text(look.say("materia-to-take"), QUIET), chips(look, altar))
+    grid.add_row(_label(str(len(altar))), chips(look, altar))
     return [_section(title), grid]
 
 
@@ -162,17 +162,20 @@ def _grid() -> Table:
     return grid
 
 
-def _label(look: Look, key: str, count: int, limit: int | None = None) -> Text:
-    label = Text(f" {look.say(f'materia-{key}')} ", QUIET)
-    label.append(str(count) if limit is None else f"{count}/{limit}")
-    return label
+def _label(name: str, count: str = "") -> Text:
+    return Text.assemble((f" {name} ", QUIET), count)
+
+
+def _place(look: Look, place: str) -> str:
+    return look.texts.say("materia-place", place=place)
 
 
 def _spells(look: Look, position: Position, viewer: int) -> Table:
     """The seven spells with their points, and the level each seat has."""
     spells = Table(box=None, padding=(0, 1), header_style=QUIET, pad_edge=False)
-    for key, justify in (("", "right"), ("", "left"), ("spell", "left"), ("phase", "left"), ("worth", "left")):
-        spells.add_column(look.say(f"materia-{key}") if key else "", justify=justify, no_wrap=True)  # type: ignore[arg-type]
+    spells.add_column("", justify="right")
+    for header in ("", _place(look, "spells"), look.say("materia-when"), look.say("materia-worth")):
+        spells.add_column(header, no_wrap=True)
     players = position["players"]
     seats = [(viewer + offset) % players for offset in range(players)]
     for seat in seats:
@@ -192,7 +195,7 @@ def _spells(look: Look, position: Position, viewer: int) -> Table:
 
 
 def _phase(look: Look, spell: Spell) -> str:
-    return look.say(f"materia-{PHASES[spell.phase]}") if spell.phase >= 0 else "–"
+    return look.texts.say("materia-phase", phase=PHASES[spell.phase]) if spell.phase >= 0 else "–"
 
 
 def _worth(spell: Spell, learned: Any) -> Text:
@@ -220,18 +223,18 @@ def info(look: Look, state: State, viewer: int, topic: str) -> RenderableType | 
     position = state.position()
     learned = position["seats"][viewer]["learned"]
     if not topic:
-        return _learned_info(look, learned)
+        return _learned_info(look, learned, position["players"] == 1)
     name = _find(look, position["spells"], topic)
-    return None if name is None else _spell_info(look, SPELLS[name], learned.get(name))
+    return None if name is None else _spell_info(look, SPELLS[name], learned.get(name), position["players"] == 1)
 
 
-def _learned_info(look: Look, learned: Any) -> RenderableType:
+def _learned_info(look: Look, learned: Any, solo: bool) -> RenderableType:
     if not learned:
         return Text(look.say("materia-nothing-learned"))
-    return Group(*(_spell_info(look, SPELLS[name], card, only_owned=True) for name, card in learned.items()))
+    return Group(*(_spell_info(look, SPELLS[name], card, solo, only_owned=True) for name, card in learned.items()))
 
 
-def _spell_info(look: Look, spell: Spell, learned: Any, only_owned: bool = False) -> RenderableType:
+def _spell_info(look: Look, spell: Spell, learned: Any, solo: bool, only_owned: bool = False) -> RenderableType:
     """Name and levels; a spell with a phase can be used at every level up to the one learned."""
     title = Text.assemble(_colour_chip(look, spell), " ", (words.spell_name(look.texts, spell.name), TITLE))
     if spell.phase >= 0:
@@ -245,10 +248,18 @@ def _spell_info(look: Look, spell: Spell, learned: Any, only_owned: bool = False
         grid.add_row(
             Text(" ▶" if own else "  ", GOOD),
             Text(str(level), TITLE),
-            Text(words.level_text(look.texts, spell.name, level)),
+            Text(_what_it_does(look, spell, level, solo)),
             Text(words.points_text(look.texts, spell.name, level), QUIET),
         )
     return Group(title, grid)
+
+
+def _what_it_does(look: Look, spell: Spell, level: int, solo: bool) -> str:
+    does = words.level_text(look.texts, spell, level, solo)
+    when = words.when_key(spell, level)
+    if when not in ("instant", "always"):
+        return does
+    return look.say("materia-when-it-works", when=look.texts.say("materia-when", when=when), does=does)
 
 
 def _find(look: Look, spells: Sequence[str], topic: str) -> str | None:

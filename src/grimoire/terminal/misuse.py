@@ -38,4 +38,7 @@ def _what(texts: Texts, error: CycloptsError) -> str:
 
 
 def _option(error: CycloptsError) -> str:
+    token = getattr(error, "token", None)
+    if token is not None and token.keyword:
+        return str(token.keyword)
     return error.argument.name if error.argument is not None else ""

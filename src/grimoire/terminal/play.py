@@ -34,6 +34,7 @@ class Play:
         self.picture = picture(session.record.game.name)
         self.since = since  # from where on the past is news
         self.unsaved: GrimoireError | None = None
+        self._drawn = False
         self._commands: dict[str, Callable[[str], None]] = {
             prompt.PLAY: self._play,
             prompt.UNDO: self._undo,
@@ -80,10 +81,11 @@ class Play:
 
     def _show(self) -> None:
         look, state = self.look, self.session.state
-        if look.console.is_terminal:
+        if self._drawn and look.console.is_terminal:
             look.console.clear()
         else:
             self._print("")
+        self._drawn = True
         self._print(self.picture.table(look, state, self._viewer()))
         lines = self._log_lines(self.since)
         self._print("")
@@ -100,10 +102,9 @@ class Play:
         return next((seat for seat, bot in enumerate(self.session.bots) if bot is None), 0)
 
     def _log_lines(self, since: int = 0) -> list[str]:
-        look = self.look
-        return [
-            self.words.log_line(look.texts, state, action, look.who) for state, action in self.session.past[since:]
-        ]
+        look, past = self.look, self.session.past[since:]
+        lines = (self.words.log_line(look.texts, state, action, look.who) for state, action in past)
+        return [line for line in lines if line is not None]
 
     def _play(self, action: str) -> None:
         self.since = len(self.session.past)

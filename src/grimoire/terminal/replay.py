@@ -29,7 +29,9 @@ def text_lines(look: Look, record: Record) -> Iterator[str]:
         if now != heading:
             yield from ("", f"# {now}") if heading else (f"# {now}",)
             heading = now
-        yield f"{number:>4}  {words.log_line(look.texts, state, action, look.who)}"
+        line = words.log_line(look.texts, state, action, look.who)
+        if line is not None:
+            yield f"{number:>4}  {line}"
         state = after
     yield ""
     if state.player == OVER:
@@ -88,7 +90,7 @@ class Replay:
         look.console.print("")
         if self.place:
             before, action = self.states[self.place - 1], self.record.actions[self.place - 1]
-            look.console.print(Text(self.words.log_line(look.texts, before, action, look.who), ASK))
+            look.console.print(Text(self.words.log_line(look.texts, before, action, look.who) or action, ASK))
         if state.player == OVER:
             for line, style in draw.ending(look, self.words, state):
                 look.console.print(Text(line, style))

@@ -57,11 +57,9 @@ class Session:
 
     def undo(self) -> str | None:
         """Back to the last choice of the person who is asked now; else, with nothing changed, the reason why not."""
-        count = 0
-        for before, _ in reversed(self.past):
+        for count, (before, _) in enumerate(reversed(self.past), start=1):
             if before.player != self.state.player:
                 return BY_CHANCE if before.player == CHANCE else BY_OTHER
-            count += 1
             if self._is_asked(before):
                 self._take_back(count)
                 return None

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from grimoire import catalog
+from grimoire.bots import Bot
 from grimoire.kernel.errors import Fault, OptionError
 from grimoire.terminal import saves
 from grimoire.terminal.look import Look, make_console, seat_names
@@ -90,7 +91,7 @@ def _check_seats(seats: tuple[str, ...], players: int) -> None:
         raise Refusal("seats-players", seats=len(seats), players=players)
 
 
-def _bot(company: Company, seat: int, played: int) -> catalog.Bot | None:
+def _bot(company: Company, seat: int, played: int) -> Bot | None:
     """The bot of a seat, with a seed of its own where the game has one."""
     name = company.seats[seat]
     if name == YOU:

@@ -9,7 +9,7 @@ you = Du
 seat = Platz { $number }
 bot = { $name } (Bot)
 opponent = Gegenüber
-asked = { $who }: { $question }
+asked = { $who } – { $question }
 waiting = { $who } ist am Zug …
 
 ## Lists
@@ -99,6 +99,7 @@ error-cannot-write = { $place } lässt sich nicht schreiben: { $reason }
 error-not-json = { $place } ist kein JSON: { $reason }
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-bad-options = Die Optionen dieser Aufzeichnung ergeben kein Spiel: { $reason }
+error-bad-start = Die Aufzeichnung beginnt mit einer Stellung, die sich nicht laden lässt: { $reason }
 error-other-rules = Die Aufzeichnung folgt den Regeln { $found }, diese Version spielt nach den Regeln { $wanted }.
 error-illegal-in-record = Aktion { $number } der Aufzeichnung ist nicht möglich: { $reason }
 error-wrong-result = Die Aufzeichnung nennt das Ergebnis { $found }, ihre Aktionen führen aber zu { $wanted }.

@@ -9,7 +9,7 @@ you = You
 seat = Seat { $number }
 bot = { $name } (bot)
 opponent = Opponent
-asked = { $who }: { $question }
+asked = { $who } – { $question }
 waiting = Waiting for { $who } …
 
 ## Lists
@@ -85,6 +85,7 @@ error-cannot-write = { $place } cannot be written: { $reason }
 error-not-json = { $place } is not JSON: { $reason }
 error-nothing-to-undo = There is nothing to take back.
 error-bad-options = The record’s options make no game: { $reason }
+error-bad-start = The record starts from a position that cannot be loaded: { $reason }
 error-other-rules = The record follows rules { $found }, but this version plays by rules { $wanted }.
 error-illegal-in-record = Action { $number } of the record cannot be played: { $reason }
 error-wrong-result = The record claims the result { $found }, but its actions lead to { $wanted }.

@@ -2,7 +2,7 @@
 # $who is a name and $person its form of the verb ("you" or "other"); $token is the text of `materia-token`.
 
 materia-title = SpellBook
-materia-description = Gather Materia, learn spells and feed your familiar before the Grand Rite ends.
+materia-description = Gather Materia, learn spells, feed your familiar.
 
 ## Materia
 
@@ -63,7 +63,7 @@ materia-place =
         [familiar] Familiar
         [spells] Spells
         [track] Opponent’s track
-        [lower] Lower part
+        [lower] Opponent’s lower board
        *[other] { $place }
     }
 materia-phase =
@@ -159,12 +159,12 @@ materia-tally-spells-high =
 materia-sacrifice-effect = Discard { $discard } { materia-rune-glyph }, then draw { $draw } Materia.
 materia-eruption-effect = Draw Materia until your pool holds { $until }.
 materia-blaze-effect = Draw { $draw } Materia. Then each other player, in turn order, takes { $others } from the altar.
-materia-blaze-solo = Draw { $draw } Materia. Then lay { $others } from the altar on the lower part of your opponent’s board.
+materia-blaze-solo = Draw { $draw } Materia. Then lay { $others } from the altar on your opponent’s lower board.
 materia-levitation-effect = Take { $take } { materia-rune-glyph } from the altar.
 materia-sharing-3 = Take { $take } Materia from the altar, then draw { $draw }. Each other player, in turn order, draws { $others }.
 materia-sharing-effect = Take { $take } Materia from the altar. Each other player, in turn order, draws { $others }.
-materia-sharing-3-solo = Take { $take } Materia from the altar, then draw { $draw }. Then { $others } from the pouch goes to the lower part of your opponent’s board.
-materia-sharing-solo = Take { $take } Materia from the altar. Then { $others } from the pouch goes to the lower part of your opponent’s board.
+materia-sharing-3-solo = Take { $take } Materia from the altar, then draw { $draw }. Then put { $others } from the pouch on your opponent’s lower board.
+materia-sharing-solo = Take { $take } Materia from the altar. Then put { $others } from the pouch on your opponent’s lower board.
 materia-divination-3 = Put { $fill } Materia from the pouch on the altar. Take { $take } from the altar, then discard { $discard }.
 materia-divination-4 = Put { $fill } Materia from the pouch on the altar. Take up to { $take } of one colour from the altar.
 materia-divination-5 = Put { $fill } Materia from the pouch on the altar. Take { $take } from the altar.
@@ -183,15 +183,15 @@ materia-time-travel-effect =
        *[other] { $raise } levels
     }.
 materia-storm-effect = Discard any number of Materia from the altar and replace them from the pouch. Take { $take }. Then this card drops to level { $drop }.
-materia-clone-effect = Copy a { materia-phase } action of another player.
-materia-clone-5 = Discard { $discard } Materia with this card’s rune, then copy a { materia-phase } action of another player.
-materia-clone-solo = Copy a { materia-phase } spell you have not learned, at level 4.
-materia-clone-5-solo = Discard { $discard } Materia with this card’s rune, then copy a { materia-phase } spell you have not learned, at level 4.
+materia-clone-effect = Copy another player’s { materia-phase } action.
+materia-clone-5 = Discard { $discard } Materia with this card’s rune, then copy another player’s { materia-phase } action.
+materia-clone-solo = Copy an unlearned { materia-phase } spell at level 4.
+materia-clone-5-solo = Discard { $discard } Materia with this card’s rune, then copy an unlearned { materia-phase } spell at level 4.
 materia-transmutation-effect =
     Learn a spell. { $wilds ->
         [one] { $wilds } Materia
        *[other] Up to { $wilds } Materia
-    } with this card’s rune may stand in for its colour; three of a rune count for nothing here.
+    } with this card’s rune may stand in for its colour; three of a rune do not make one here.
 materia-swiftness-effect = Do one more { materia-phase } action at once, or none.
 materia-swiftness-5 = You have { $mornings } Morning actions every Day.
 materia-mirage-effect = Whenever you take a Materia with this card’s rune from the altar into your pool on your Day, draw { $echo }.
@@ -213,7 +213,7 @@ materia-log-deal-pool =
        *[other] draws
     } { $token }
 materia-log-deal-altar = The altar gains { $token }
-materia-log-deal-lower = The opponent’s lower part gains { $token }
+materia-log-deal-lower = The opponent’s lower board gains { $token }
 materia-log-skip-morning =
     { $who } { $person ->
         [you] skip
@@ -332,16 +332,16 @@ materia-log-send =
     } { $token } to the opponent’s track
 materia-log-cede =
     { $who } { $person ->
-        [you] cede
-       *[other] cedes
-    } { $token } to the opponent’s lower part
+        [you] lay
+       *[other] lays
+    } { $token } on the opponent’s lower board
 
 ## Choices in a menu
 
 materia-do-first =
-    { $person ->
-        [you] You begin
-       *[other] { $who } begins
+    { $who } { $person ->
+        [you] begin
+       *[other] begins
     }
 materia-do-reveal = { $spell }
 materia-do-deal = { $token }
@@ -367,7 +367,7 @@ materia-do-copy =
 materia-do-copy-solo = Copy { $spell } { $level }
 materia-do-raise = Raise { $spell } to level { $level }
 materia-do-send = Send { $token }
-materia-do-cede = Cede { $token }
+materia-do-cede = Lay { $token } on the lower board
 
 ## What is being asked
 
@@ -414,7 +414,7 @@ materia-ask-pay = Pay for { $spell } at level { $level }: { $least } more
 materia-ask-pay-range = Pay for { $spell } at level { $level }: { $least } to { $most } more
 materia-ask-keep = Store { $count } of the Materia you paid
 materia-ask-send = Send one Materia of the altar to your opponent’s track
-materia-ask-cede = Cede one Materia of the altar to your opponent’s lower part
+materia-ask-cede = Lay one Materia of the altar on your opponent’s lower board
 materia-chance-first = Drawing lots: who begins?
 materia-chance-reveal = Drawing the spells of this game
 materia-chance-deal-pool =
@@ -423,13 +423,13 @@ materia-chance-deal-pool =
        *[other] draws
     } from the pouch
 materia-chance-deal-altar = The altar is filled from the pouch
-materia-chance-deal-lower = One Materia from the pouch goes to the opponent’s lower part
+materia-chance-deal-lower = One Materia from the pouch goes to the opponent’s lower board
 
 ## The end
 
 materia-part-familiar = Familiar
 materia-part-track = Track
-materia-part-lower = Lower part
+materia-part-lower = Lower board
 materia-end-all-spells = A spellbook is complete: all seven spells are learned.
 materia-end-full-familiar = A familiar is full.
 materia-end-full-track = The opponent’s track is full.
@@ -458,6 +458,7 @@ error-not-a-kind = { $place }: there is no Materia “{ $name }”.
 error-not-a-pouch = { $place }: “{ $found }” does not fit; a list of Materia or “rest” is needed.
 error-not-this-game = { $place }: “{ $found }”, but this game has { $wanted }.
 error-pending = { $place }: a position in the middle of an action cannot be loaded.
+error-morning-over = { $place }: seat { $seat } has only one Morning action.
 error-too-many = { $place }: { $count } Materia, at most { $limit } fit.
 error-too-many-of-a-kind = { $place }: { $count } of { $kind }, only { $limit } exist.
 error-wrong-colour = { $place }: { $token } cannot lie on a { materia-colour } spell.

@@ -9,7 +9,7 @@ you = Vous
 seat = Place { $number }
 bot = { $name } (bot)
 opponent = Adversaire
-asked = { $who }~: { $question }
+asked = { $who } – { $question }
 waiting = C’est à { $who } de jouer…
 
 ## Lists
@@ -54,7 +54,7 @@ solo-lost =
         [you] perdez
        *[other] perd
     }, { $points } à { $others }.
-solo-tie = Égalité à { points }~: personne ne gagne.
+solo-tie = Égalité à { points } : personne ne gagne.
 
 ## What went wrong
 
@@ -71,21 +71,22 @@ value-kind =
         [dict] un objet
        *[other] { $found }
     }
-error-not-a-language = { $place }~: la langue «~{ $found }~» n’existe pas ici~; choisissez parmi { $allowed }.
-error-no-fluent = Les textes ont besoin de la bibliothèque fluent.runtime. Pour l’installer~: { $command }
-error-not-a-game = { $place }~: le jeu «~{ $found }~» n’existe pas~; choisissez parmi { $allowed }.
-error-not-an-object = { $place }~: il faut un objet aux champs nommés, et non { value-kind }.
-error-not-a-list = { $place }~: il faut une liste, et non { value-kind }.
-error-not-a-choice = { $place }~: «~{ $found }~» ne convient pas~; choisissez parmi { $allowed }.
-error-not-a-flag = { $place }~: «~{ $found }~» ne convient pas~; il faut true ou false.
-error-not-in-range = { $place }~: «~{ $found }~» ne convient pas~; il faut un nombre entier de { $least } à { $most }.
-error-missing-field = { $place }~: ce champ manque.
-error-unknown-field = { $place }~: ce champ n’existe pas.
-error-cannot-read = Impossible de lire { $place }~: { $reason }
-error-cannot-write = Impossible d’écrire { $place }~: { $reason }
-error-not-json = { $place } n’est pas du JSON~: { $reason }
+error-not-a-language = { $place } : la langue « { $found } » n’existe pas ici ; choisissez parmi { $allowed }.
+error-no-fluent = Les textes ont besoin de la bibliothèque fluent.runtime. Pour l’installer : { $command }
+error-not-a-game = { $place } : le jeu « { $found } » n’existe pas ; choisissez parmi { $allowed }.
+error-not-an-object = { $place } : il faut un objet aux champs nommés, et non { value-kind }.
+error-not-a-list = { $place } : il faut une liste, et non { value-kind }.
+error-not-a-choice = { $place } : « { $found } » ne convient pas ; choisissez parmi { $allowed }.
+error-not-a-flag = { $place } : « { $found } » ne convient pas ; il faut true ou false.
+error-not-in-range = { $place } : « { $found } » ne convient pas ; il faut un nombre entier de { $least } à { $most }.
+error-missing-field = { $place } : ce champ manque.
+error-unknown-field = { $place } : ce champ n’existe pas.
+error-cannot-read = Impossible de lire { $place } : { $reason }
+error-cannot-write = Impossible d’écrire { $place } : { $reason }
+error-not-json = { $place } n’est pas du JSON : { $reason }
 error-nothing-to-undo = Il n’y a rien à annuler.
-error-bad-options = Les options de cet enregistrement ne donnent aucun jeu~: { $reason }
+error-bad-options = Les options de cet enregistrement ne donnent aucun jeu : { $reason }
+error-bad-start = L’enregistrement part d’une position impossible à charger : { $reason }
 error-other-rules = L’enregistrement suit les règles { $found }, mais cette version joue selon les règles { $wanted }.
-error-illegal-in-record = L’action { $number } de l’enregistrement est impossible~: { $reason }
+error-illegal-in-record = L’action { $number } de l’enregistrement est impossible : { $reason }
 error-wrong-result = L’enregistrement annonce le résultat { $found }, mais ses actions mènent à { $wanted }.

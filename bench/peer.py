@@ -1,0 +1,95 @@
+"""Measures one peer through its ordinary interface; run by ``bench.peers`` with the peers' own Python.
+
+Prints one JSON line with decisions and games per second of processor time.
+"""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+SECONDS = 4.0
+ROUNDS = 3
+
+
+def rate(play: Callable[[], int]) -> tuple[float, float]:
+    """Decisions and games a second; ``play`` plays one game and returns its decisions."""
+    games = decisions = 0
+    begun = time.process_time()
+    while (spent := time.process_time() - begun) < SECONDS:
+        decisions += play()
+        games += 1
+    return decisions / spent, games / spent
+
+
+def go_fish_in_cpp() -> Callable[[], int]:
+    """OpenSpiel's own loop in C++ with uniformly random bots."""
+    import pyspiel  # type: ignore[import-not-found]
+
+    game = pyspiel.load_game("go_fish")
+    bots = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(game.num_players())]
+    seeds = iter(range(10**9))
+
+    def one() -> Any:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, next(seeds))
+        return state
+
+    sample = [sum(step.player >= 0 for step in one().full_history()) for _ in range(300)]
+    mean = sum(sample) / len(sample)
+
+    def play() -> int:
+        one()
+        return mean  # type: ignore[return-value]
+
+    return play
+
+
+def go_fish_from_python() -> Callable[[], int]:
+    """OpenSpiel driven from Python, chance drawn with random.choices."""
+    import pyspiel
+
+    game = pyspiel.load_game("go_fish")
+
+    def play() -> int:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(actions, chances)[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def catanatron() -> Callable[[], int]:
+    """Catanatron's two random players."""
+    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
+
+    def play() -> int:
+        game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
+        game.play()
+        state = game.state
+        return len(state.action_records if hasattr(state, "action_records") else state.actions)
+
+    return play
+
+
+PEERS = {"go_fish in C++": go_fish_in_cpp, "go_fish from Python": go_fish_from_python, "Catanatron": catanatron}
+
+
+def main() -> None:
+    random.seed(1)
+    play = PEERS[sys.argv[1]]()
+    play()
+    decisions, games = max(rate(play) for _ in range(ROUNDS))
+    sys.stdout.write(json.dumps({"decisions": decisions, "games": games}) + "\n")
+
+
+if __name__ == "__main__":
+    main()

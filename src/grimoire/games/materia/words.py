@@ -1,0 +1,346 @@
+"""The game in people's words: spells, actions, questions and outcomes, with the numbers of the table and the state."""
+
+from collections.abc import Callable
+from typing import Final
+
+from grimoire.games.materia.board import FAMILIAR_LIMIT, POOL_LIMIT, card_at
+from grimoire.games.materia.day import LAST_ROUND
+from grimoire.games.materia.kit import Node
+from grimoire.games.materia.options import allowed
+from grimoire.games.materia.payment import is_exact, pay_kinds
+from grimoire.games.materia.pile import COLOURS, KINDS, RUNES, lowest, one, size, trio, trio_size
+from grimoire.games.materia.scoring import FAMILIAR_POINTS
+from grimoire.games.materia.spell_words import level_text, level_values, points_text, spell_name, token, when_key
+from grimoire.games.materia.state import State
+from grimoire.games.materia.steps import (
+    ACT,
+    CARD_RUNE,
+    COPY,
+    DISCARD,
+    DRAW,
+    DRAW_UNTIL,
+    EITHER,
+    FEED,
+    FIRST,
+    HAND,
+    KEEP,
+    LEARN,
+    LOWER,
+    MORNING,
+    ONE_COLOUR,
+    OP_NAMES,
+    OTHERS_DRAW,
+    OTHERS_TAKE,
+    PAY,
+    PHASES,
+    PLACE,
+    REVEAL,
+    STORE,
+    STORED_COLOURS,
+    SWAP_ALTAR,
+    SWAP_FAMILIAR,
+    TAKE,
+    VERBS,
+)
+from grimoire.kernel import game as kernel
+from grimoire.kernel.game import CHANCE, OVER
+from grimoire.texts import Texts, Value
+
+__all__ = [
+    "end_line",
+    "label",
+    "level_text",
+    "level_values",
+    "log_line",
+    "outcome_line",
+    "part_name",
+    "points_text",
+    "prompt",
+    "spell_name",
+    "token",
+    "when_key",
+]
+
+Who = Callable[[int], str]
+Values = dict[str, Value]
+
+
+def log_line(texts: Texts, state: kernel.State, action: str, who: Who) -> str:
+    """What a log says of an action, given the state before it."""
+    board = _board(state)
+    kind = _log_kind(board, action.split(" ")[0])
+    return texts.say(f"materia-log-{kind}", **_action_values(texts, board, action, who))
+
+
+def label(texts: Texts, state: kernel.State, action: str, who: Who) -> str:
+    """An action as a choice in a menu."""
+    board = _board(state)
+    verb = action.split(" ")[0]
+    kind = "copy-solo" if verb == "copy" and board.kit.solo else verb
+    return texts.say(f"materia-do-{kind}", **_action_values(texts, board, action, who))
+
+
+def _board(state: kernel.State) -> State:
+    if not isinstance(state, State):
+        raise TypeError(f"a state of this game is needed, not {type(state).__name__}")
+    return state
+
+
+def _log_kind(state: State, verb: str) -> str:
+    if verb == "skip":
+        phase = state.step.count
+        return f"skip-{PHASES[phase]}" if _is_whole_phase(state) else "skip-action"
+    if verb == "deal":
+        return f"deal-{_dealt(state)[0]}"
+    if verb == "store" and state.step.op == KEEP:
+        return "keep"
+    return "copy-solo" if verb == "copy" and state.kit.solo else verb
+
+
+def _is_whole_phase(state: State) -> bool:
+    """Is the action asked for the only one of its phase?"""
+    phase = state.step.count
+    return bool(state.phase == phase and (phase != MORNING or state.me.mornings == 1))
+
+
+def _dealt(state: State) -> tuple[str, int]:
+    """Where a token out of the pouch goes, and whose it is."""
+    op = state.step.op
+    if state.draws > 0 or op in (DRAW, DRAW_UNTIL):
+        return "pool", state.turn
+    if op in (HAND, OTHERS_DRAW):
+        return "pool", state.actor
+    return ("lower" if op == LOWER else "altar"), state.turn
+
+
+def _action_values(texts: Texts, state: State, action: str, who: Who) -> Values:
+    verb, *rest = action.split(" ")
+    name = who(_doer(state, verb, rest))
+    values: Values = {"who": name, "person": texts.person(name), "count": int(state.kit.draw.count)}
+    if verb in VERBS:
+        return values | _token_values(texts, state, rest[0])
+    if verb == "copy":
+        owner = who(int(rest[0]))
+        values |= {"owner": owner, "whose": texts.person(owner)}
+    if verb in ("learn", "cast", "copy"):
+        values |= {"spell": spell_name(texts, rest[-2]), "level": int(rest[-1])}
+    elif verb == "raise":
+        values |= {"spell": spell_name(texts, rest[0]), "level": int(state.me.level(_slot(state, rest[0]))) + 1}
+    elif verb == "reveal":
+        values["spell"] = spell_name(texts, rest[0])
+    return values
+
+
+def _doer(state: State, verb: str, rest: list[str]) -> int:
+    if verb == "first":
+        return int(rest[0])
+    if verb == "deal":
+        return _dealt(state)[1]
+    return state.player if state.player >= 0 else state.turn
+
+
+def _token_values(texts: Texts, state: State, kind: str) -> Values:
+    """The token moved and what the state knows about the move."""
+    stored = min(size(state.me.familiar) + 1, FAMILIAR_LIMIT)
+    values: Values = {"token": token(texts, kind), "points": FAMILIAR_POINTS[stored]}
+    if state.given >= 0:
+        values["given"] = token(texts, KINDS[state.given])
+    if state.learning >= 0:
+        values["spell"] = _learning(texts, state)
+    return values
+
+
+def _learning(texts: Texts, state: State) -> str:
+    return spell_name(texts, card_at(state, state.learning).name)
+
+
+def _slot(state: State, name: str) -> int:
+    return next(card.colour for card in state.kit.cards if card.name == name)
+
+
+# Questions
+
+
+def prompt(texts: Texts, state: kernel.State, who: Who) -> str:
+    """What is being asked now; empty when the game is over."""
+    board = _board(state)
+    if board.player == OVER:
+        return ""
+    if board.player == CHANCE:
+        return _chance_prompt(texts, board, who)
+    kind, values = _ASKED.get(int(board.step.op), _ask_plain)(texts, board)
+    question = texts.say(f"materia-ask-{kind}", **values)
+    name = who(board.player)
+    return question if texts.person(name) == "you" else texts.say("asked", who=name, question=question)
+
+
+def _chance_prompt(texts: Texts, state: State, who: Who) -> str:
+    if state.draws == 0 and state.step.op in (FIRST, REVEAL):
+        return texts.say(f"materia-chance-{OP_NAMES[state.step.op]}")
+    where, seat = _dealt(state)
+    name = who(seat)
+    return texts.say(f"materia-chance-deal-{where}", who=name, person=texts.person(name))
+
+
+def _ask_plain(_texts: Texts, state: State) -> tuple[str, Values]:
+    return OP_NAMES[state.step.op], {}
+
+
+def _ask_act(texts: Texts, state: State) -> tuple[str, Values]:
+    phase = state.step.count
+    values: Values = {"phase": PHASES[phase], "choices": _act_choices(texts, state)}
+    if _is_whole_phase(state):
+        return "act", values
+    if state.phase != phase:
+        return "act-extra", values
+    return "act-of", values | {"number": int(state.used) + 1, "total": int(state.me.mornings)}
+
+
+def _act_choices(texts: Texts, state: State) -> str:
+    verbs = dict.fromkeys(action.split(" ")[0] for action in state.actions())
+    choices: list[str] = [verb for verb in ("take", "draw", "store", "learn") if verb in verbs]
+    if "cast" in verbs:
+        choices.append("cast-one" if "learn" in verbs else "cast")
+    if not choices:
+        return texts.say("materia-may-only-skip")
+    count = int(state.kit.draw.count)
+    return texts.any_of([texts.say(f"materia-may-{choice}", count=count) for choice in (*choices, "skip")])
+
+
+def _ask_move(_texts: Texts, state: State) -> tuple[str, Values]:
+    step = state.step
+    kind = "spend" if step.cost else OP_NAMES[step.op]
+    return f"{kind}-up-to" if step.up_to else kind, _amount(state, step, state.left)
+
+
+def _ask_other(_texts: Texts, _state: State) -> tuple[str, Values]:
+    return "take", {"count": 1, "which": "any", "rune": ""}
+
+
+def _ask_either(_texts: Texts, state: State) -> tuple[str, Values]:
+    taking, storing = state.step.first_branch, state.step.second_branch
+    take, store = _amount(state, taking, taking.count), _amount(state, storing, storing.count)
+    if not take["count"]:
+        return "store", store
+    if not store["count"]:
+        return "take", take
+    return "either", {"take": take["count"], "store": store["count"], "rune": take["rune"]}
+
+
+def _ask_swap(texts: Texts, state: State) -> tuple[str, Values]:
+    if state.given < 0:
+        return "give", {"count": int(state.left)}
+    place = "altar" if state.step.op == SWAP_ALTAR else "familiar"
+    return f"get-{place}", {"given": token(texts, KINDS[state.given])}
+
+
+def _ask_learn(_texts: Texts, state: State) -> tuple[str, Values]:
+    return "learn", {"wilds": int(state.step.count), "rune": RUNES[state.rune]}
+
+
+def _ask_copy(_texts: Texts, state: State) -> tuple[str, Values]:
+    return ("copy-solo" if state.kit.solo else "copy"), {"phase": PHASES[state.step.count]}
+
+
+def _ask_place(texts: Texts, state: State) -> tuple[str, Values]:
+    return "place", {"spell": _learning(texts, state)}
+
+
+def _ask_pay(texts: Texts, state: State) -> tuple[str, Values]:
+    least, most = _still_to_pay(state)
+    values: Values = {"spell": _learning(texts, state), "level": int(state.level), "least": least, "most": most}
+    return "pay" if least == most else "pay-range", values
+
+
+def _ask_keep(_texts: Texts, state: State) -> tuple[str, Values]:
+    return "keep", {"count": min(state.left, size(state.paid), FAMILIAR_LIMIT - size(state.me.familiar))}
+
+
+_ASKED: Final[dict[int, Callable[[Texts, State], tuple[str, Values]]]] = {
+    ACT: _ask_act, TAKE: _ask_move, STORE: _ask_move, FEED: _ask_move, DISCARD: _ask_move, OTHERS_TAKE: _ask_other,
+    EITHER: _ask_either, SWAP_ALTAR: _ask_swap, SWAP_FAMILIAR: _ask_swap, LEARN: _ask_learn, COPY: _ask_copy,
+    PLACE: _ask_place, PAY: _ask_pay, KEEP: _ask_keep,
+}  # fmt: skip
+
+
+def _amount(state: State, node: Node, left: int) -> Values:
+    """How many tokens of which sort a move can still have."""
+    which, rune = "any", ""
+    if node.which <= CARD_RUNE:
+        which, rune = "rune", RUNES[state.rune if node.which == CARD_RUNE else node.which]
+    elif node.which == ONE_COLOUR:
+        which = "same" if state.lock else "colour"
+    elif node.which == STORED_COLOURS:
+        which = "stored"
+    return {"count": min(left, _possible(state, node)), "which": which, "rune": rune}
+
+
+def _possible(state: State, node: Node) -> int:
+    """How many tokens a move finds, and finds room for."""
+    me = state.me
+    source = me.pool if node.op in (STORE, DISCARD) else state.altar
+    found = source & allowed(state, node.which, state.rune)
+    there = size(found)
+    if node.which == ONE_COLOUR:
+        there = max(trio_size(trio(found, colour)) for colour in range(len(COLOURS)))
+    if node.op == TAKE:
+        return min(there, POOL_LIMIT - size(me.pool))
+    return min(there, FAMILIAR_LIMIT - size(me.familiar)) if node.op in (STORE, FEED) else there
+
+
+def _still_to_pay(state: State) -> tuple[int, int]:
+    """The fewest and the most tokens that complete the payment."""
+    held = state.me.pool - one(state.placed)
+    colour, level, wilds = state.learning, state.level, state.wilds
+    lengths: list[int] = []
+    open_payments = {int(state.paid)}
+    more = 0
+    while open_payments:
+        more += 1
+        further: set[int] = set()
+        for paid in open_payments:
+            for kind in _kinds(pay_kinds(paid, held - paid, colour, level, wilds, state.rune)):
+                after = paid + one(kind)
+                if is_exact(after, colour, level, wilds):
+                    lengths.append(more)
+                else:
+                    further.add(after)
+        open_payments = further
+    return min(lengths), max(lengths)
+
+
+def _kinds(mask: int) -> list[int]:
+    found = []
+    while mask:
+        found.append(int(lowest(mask)))
+        mask &= mask - 1
+    return found
+
+
+# Scores
+
+
+def part_name(texts: Texts, part: str) -> str:
+    """A part of a score: the familiar, the opponent's boards, or a spell."""
+    key = f"materia-part-{part}"
+    return texts.say(key) if texts.has(key) else spell_name(texts, part)
+
+
+def end_line(texts: Texts, reason: str) -> str:
+    """Why a game ended."""
+    return texts.say(f"materia-end-{reason}", round=int(LAST_ROUND))
+
+
+def outcome_line(texts: Texts, state: kernel.State, who: Who) -> str:
+    """Who wins, and how; empty before the end."""
+    if state.player != OVER:
+        return ""
+    scores, winners = state.scores(), state.winners()
+    if _board(state).kit.solo:
+        kind = "won" if winners else "tie" if scores[0] == scores[1] else "lost"
+        name = who(0)
+        return texts.say(f"solo-{kind}", who=name, person=texts.person(name), points=scores[0], others=scores[1])
+    best = scores[winners[0]]
+    names = sorted((who(seat) for seat in winners), key=lambda name: texts.person(name) != "you")
+    key = "winners-shared" if len(winners) > 1 else "winner-tiebreak" if scores.count(best) > 1 else "winner"
+    return texts.say(key, who=texts.all_of(names), person=texts.person(names[0]), points=best)

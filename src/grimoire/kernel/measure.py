@@ -1,0 +1,77 @@
+"""How fast a game plays, per second of processor time, so that a busy neighbour does not count."""
+
+from random import Random
+from time import process_time
+from typing import NamedTuple
+
+from grimoire.kernel.game import CHANCE, OVER, Game, State
+
+BATCH = 200
+COPIES = 20_000
+
+
+class Rate(NamedTuple):
+    """Games, decisions by players and real choices (two or more legal actions) a second."""
+
+    games: float
+    decisions: float
+    choices: float
+
+
+def simulated(game: Game[State], seconds: float, seed: int = 1) -> Rate:
+    """Random games inside the engine."""
+    games = decisions = choices = 0
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
+        run = game.simulate(BATCH, seed + games)
+        games, decisions, choices = games + BATCH, decisions + run.decisions, choices + run.choices
+    return Rate(games / spent, decisions / spent, choices / spent)
+
+
+def driven(game: Game[State], seconds: float, by_weights: bool = False, seed: int = 1) -> Rate:
+    """Random games driven from Python through the integer layer.
+
+    Chance is drawn with ``outcome``, or, ``by_weights``, from lists with ``random.choices``.
+    """
+    rng = Random(seed)
+    play = _play_by_weights if by_weights else _play_by_share
+    games = decisions = 0
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
+        decisions += play(game.start(), rng)
+        games += 1
+    sample = game.simulate(BATCH, seed)
+    return Rate(games / spent, decisions / spent, decisions / spent * sample.choices / sample.decisions)
+
+
+def _play_by_share(state: State, rng: Random) -> int:
+    decisions = 0
+    while (player := state.player) != OVER:
+        if player == CHANCE:
+            state.play(state.outcome(rng.random()))
+        else:
+            state.play(rng.choice(state.legal()))
+            decisions += 1
+    return decisions
+
+
+def _play_by_weights(state: State, rng: Random) -> int:
+    decisions = 0
+    while (player := state.player) != OVER:
+        if player == CHANCE:
+            state.play(rng.choices(state.legal(), state.weights())[0])
+        else:
+            state.play(rng.choice(state.legal()))
+            decisions += 1
+    return decisions
+
+
+def copied(state: State, seconds: float) -> float:
+    """Copies of a state a second."""
+    copies = 0
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
+        for _ in range(COPIES):
+            state.copy()
+        copies += COPIES
+    return copies / spent
