@@ -6,7 +6,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-ENGINE = [
+ENGINE = ["src/grimoire/kernel/playing.py", "src/grimoire/games/generator.py"] + [
     f"src/grimoire/games/materia/{name}.py"
     for name in (
         "pile",
@@ -35,7 +35,7 @@ def extensions() -> list[object]:
     try:
         from mypyc.build import mypycify
     except ImportError:
-        print("mypyc is not there: the engine stays interpreted", file=sys.stderr)
+        sys.stderr.write("mypyc is not there: the engine stays interpreted\n")
         return []
     os.environ["MYPYPATH"] = "src"
     made = mypycify(["--strict", "--follow-imports=silent", *ENGINE], opt_level="3", group_name="grimoire_engine")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from grimoire.bots import Bot
 from grimoire.bots.random import RandomBot
@@ -22,7 +22,7 @@ class Words(Protocol):
 
     def prompt(self, texts: "Texts", state: State, who: Who) -> str: ...
     def label(self, texts: "Texts", state: State, action: str, who: Who) -> str: ...
-    def log_line(self, texts: "Texts", state: State, action: str, who: Who) -> str | None: ...
+    def log_line(self, texts: "Texts", state: State, action: str, who: Who) -> str: ...
     def part_name(self, texts: "Texts", part: str) -> str: ...
     def end_line(self, texts: "Texts", reason: str) -> str: ...
     def outcome_line(self, texts: "Texts", state: State, who: Who) -> str: ...
@@ -31,7 +31,7 @@ class Words(Protocol):
 def _materia_words() -> Words:
     from grimoire.games.materia import words
 
-    return cast(Words, words)  # they take states of their own game only
+    return words
 
 
 GAMES: Final[dict[str, Callable[..., Game[State]]]] = {"materia": Materia}

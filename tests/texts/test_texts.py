@@ -93,7 +93,7 @@ def test_unknown_key_and_missing_value() -> None:
     assert not texts.has("no-such-text")
     with pytest.raises(UnknownText, match="there is no text 'no-such-text' in 'fr'"):
         texts.say("no-such-text")
-    with pytest.raises(KeyError, match="seat.*number"):
+    with pytest.raises(KeyError, match=r"seat.*number"):
         texts.say("seat")
 
 
@@ -200,7 +200,9 @@ def test_errors_are_told_line_by_line() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("found", [None, True, 1.5, 10**30, {"a": [1]}, "x" * 5000, "{ $place }", object(), float("nan")])
+@pytest.mark.parametrize(
+    "found", [None, True, 1.5, 10**30, {"a": [1]}, "x" * 5000, "{ $place }", object(), float("nan")]
+)
 def test_errors_hold_any_value(language: str, found: object) -> None:
     error = GrimoireError(Fault("not-in-range", "first", "{found}", found=found, least=0, most=1))
     (line,) = error_lines(Texts(language), error)
@@ -215,7 +217,10 @@ def test_a_fault_without_a_text_speaks_english() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_of_a_position(language: str) -> None:
-    position = grimoire.game("materia", first=0).start().position() | {"altar": ["red.circle"] * 6 + ["mud"], "extra": 1}
+    position = grimoire.game("materia", first=0).start().position() | {
+        "altar": ["red.circle"] * 6 + ["mud"],
+        "extra": 1,
+    }
     position["seats"] = [{"pool": ["red.square"] * 3 + ["blue.circle"] * 7, "familiar": 3, "learned": []}]
     with pytest.raises(grimoire.PositionError) as caught:
         grimoire.game("materia", first=0).load(position)

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from grimoire.catalog import Words
@@ -12,14 +14,45 @@ from grimoire.terminal.look import ASK, GOOD, QUIET, TITLE, Look
 from grimoire.terminal.pictures import Picture
 
 FEW = 6
+TABLE_WIDTH = 78
+GAP = 3
+LEAST_BESIDE = 30
+LEAST_BELOW = 5
+MOST_BELOW = 12
 
 
-def events(look: Look, lines: Sequence[str], most: int) -> RenderableType:
-    """What happened lately; where it is too much, the last of it."""
-    shown: list[RenderableType] = [Text(f" {line}") for line in lines[-most:]]
-    if len(lines) > most:
-        shown.insert(0, Text(" " + look.say("more-events", count=len(lines) - most), QUIET))
-    return Group(*shown)
+def screen(look: Look, table: RenderableType, lines: Sequence[str], news: int) -> RenderableType:
+    """The table and the end of the log: below it the news; beside it, where there is room, what went before too."""
+    rows = [Text(line, QUIET if number < len(lines) - news else "") for number, line in enumerate(lines)]
+    width = look.console.width - TABLE_WIDTH - GAP
+    if width < LEAST_BESIDE:
+        return Group(table, Text(), _last(look, rows[-max(news, LEAST_BELOW) :], MOST_BELOW))
+    options = look.console.options.update(width=TABLE_WIDTH)
+    height = len(look.console.render_lines(table, options))
+    sides = Table.grid(padding=(0, GAP, 0, 0))
+    sides.add_column(width=TABLE_WIDTH)
+    sides.add_column(width=width)
+    sides.add_row(table, Group(*_fitting(look, rows, width, height)))
+    return sides
+
+
+def _last(look: Look, rows: Sequence[Text], most: int) -> RenderableType:
+    """The last rows and, if there were more, how many."""
+    shown = list(rows[-most:])
+    if len(rows) > most:
+        shown.insert(0, Text(look.say("more-events", count=len(rows) - most), QUIET))
+    return Padding(Group(*shown), (0, 0, 0, 1))
+
+
+def _fitting(look: Look, rows: Sequence[Text], width: int, height: int) -> list[Text]:
+    """As many of the last rows as fit."""
+    fitting: list[Text] = []
+    for row in reversed(rows):
+        height -= len(row.wrap(look.console, width))
+        if height < 0:
+            break
+        fitting.insert(0, row)
+    return fitting
 
 
 def question(look: Look, words: Words, state: State) -> Text:

@@ -53,7 +53,8 @@ def _seat_name(texts: Texts, seats: Sequence[str], number: int) -> str:
     several = seats.count(seat) > 1
     if seat == "you":
         return texts.say("terminal-player", number=number + 1) if several else texts.say("you")
-    name = texts.say(f"terminal-bot-{seat}")
+    key = f"terminal-bot-{seat}"
+    name = texts.say(key) if texts.has(key) else seat
     return texts.say("bot", name=f"{name} {number + 1}" if several else name)
 
 

@@ -32,7 +32,6 @@ CHIPS: Final = {
 }
 SPELLS: Final = {spell.name: spell for spell in TABLE}
 LEVELS: Final = (3, 4, 5)
-WIDE: Final = 118
 EMPTY: Final = " · "
 
 
@@ -66,6 +65,12 @@ def _colour_chip(look: Look, spell: Spell) -> Text:
     return Text(look.say("materia-code", colour=colour) + " ", CHIPS[colour])
 
 
+def _spell_chip(look: Look, card: Any) -> Text:
+    """A learned spell: its level after the token that lies on it."""
+    token = chip(look, card["token"])
+    return Text(f"{token.plain}{card['level']}", token.style)
+
+
 def chips(look: Look, kinds: Sequence[str], spaces: int = 0) -> Text:
     """Tokens in a row, and the empty spaces after them."""
     cells = [chip(look, kind) for kind in kinds]
@@ -85,14 +90,8 @@ def table(look: Look, state: State, viewer: int) -> RenderableType:
     if "opponent" in position:
         parts.extend(_solo_opponent(look, position["opponent"], scores[1]))
     parts.extend(_altar(look, position))
-    own = Group(*_seat(look, position, viewer, scores[viewer], own=True))
-    spells = _spells(look, position, viewer)
-    if look.console.width >= WIDE:
-        beside = Table.grid(padding=(0, 3, 0, 0))
-        beside.add_column(width=70)
-        beside.add_row(own, spells)
-        return Group(*parts, beside)
-    return Group(*parts, own, spells)
+    parts.extend(_seat(look, position, viewer, scores[viewer], own=True))
+    return Group(*parts, _spells(look, position, viewer))
 
 
 def _title_bar(look: Look, state: State) -> RenderableType:
@@ -117,19 +116,25 @@ def _seat(look: Look, position: Position, seat: int, score: int, own: bool) -> l
     grid.add_row(_label(_place(look, "familiar"), f"{len(familiar)}/{FAMILIAR_LIMIT}"), chips(look, familiar, spaces))
     if own:
         grid.add_row(_label(look.say("materia-track-points")), _scale(FAMILIAR_POINTS[1:], len(familiar)))
+    elif data["learned"]:
+        spells = Text(" ").join(_spell_chip(look, card) for card in data["learned"].values())
+        grid.add_row(_label(_place(look, "spells"), f"{len(data['learned'])}/{len(COLOURS)}"), spells)
     return [_section(title), grid]
 
 
 def _solo_opponent(look: Look, opponent: Any, score: int) -> list[RenderableType]:
-    title = Text.assemble((look.who(1), TITLE), " · ", look.texts.say("points", points=score))
     track, lower = opponent["track"], opponent["lower"]
     last = int(TRACK)
-    grid = _grid()
-    grid.add_row(_label(look.say("materia-track"), f"{len(track)}/{last}"), chips(look, track, last))
+    status = look.say(
+        "materia-track-status", points=look.texts.say("points", points=score), filled=len(track), last=last
+    )
+    title = Text.assemble((look.who(1), TITLE), " · ", status)
+    grid = _grid(8)
+    grid.add_row(_label(look.say("materia-track")), chips(look, track, last))
     values = [int(track_score(filled)) for filled in range(1, last + 1)]
     sweeps = [bool(clears_altar(filled)) for filled in range(1, last + 1)]
     grid.add_row(_label(look.say("materia-track-points")), _scale(values, len(track), sweeps))
-    grid.add_row(_label(look.say("materia-lower"), str(len(lower))), chips(look, lower))
+    grid.add_row(_label(look.say("materia-lower")), chips(look, lower))
     return [_section(title), grid]
 
 
@@ -147,17 +152,17 @@ def _altar(look: Look, position: Position) -> list[RenderableType]:
     altar = position["altar"]
     title = Text.assemble(
         (_place(look, "altar"), TITLE),
-        " · ",
+        f" {len(altar)} · ",
         look.say("materia-piles", pouch=len(position["pouch"]), discard=len(position["discard"])),
     )
     grid = _grid()
-    grid.add_row(_label(str(len(altar))), chips(look, altar))
+    grid.add_row("", chips(look, altar))
     return [_section(title), grid]
 
 
-def _grid() -> Table:
+def _grid(label_width: int = 16) -> Table:
     grid = Table.grid(padding=(0, 1))
-    grid.add_column(width=14, no_wrap=True)
+    grid.add_column(width=label_width, no_wrap=True)
     grid.add_column(overflow="fold")
     return grid
 
@@ -171,25 +176,22 @@ def _place(look: Look, place: str) -> str:
 
 
 def _spells(look: Look, position: Position, viewer: int) -> Table:
-    """The seven spells with their points, and the level each seat has."""
+    """The seven spells with the points of their levels; the viewer's token lies where it does on the card."""
     spells = Table(box=None, padding=(0, 1), header_style=QUIET, pad_edge=False)
-    spells.add_column("", justify="right")
-    for header in ("", _place(look, "spells"), look.say("materia-when"), look.say("materia-worth")):
+    spells.add_column("", justify="right", min_width=2)
+    levels = [look.texts.say("materia-level", level=level) for level in LEVELS]
+    for header in ("", _place(look, "spells"), look.say("materia-when"), *levels, ""):
         spells.add_column(header, no_wrap=True)
-    players = position["players"]
-    seats = [(viewer + offset) % players for offset in range(players)]
-    for seat in seats:
-        spells.add_column(look.who(seat), no_wrap=True, header_style=TITLE if seat == viewer else QUIET)
+    learned = position["seats"][viewer]["learned"]
     for number, name in enumerate(position["spells"], start=1):
-        spell = SPELLS[name]
-        levels = [_level(look, position["seats"][seat]["learned"].get(name)) for seat in seats]
+        spell, card = SPELLS[name], learned.get(name)
         spells.add_row(
             Text(str(number), QUIET),
             _colour_chip(look, spell),
-            words.spell_name(look.texts, name),
+            Text(words.spell_name(look.texts, name), TITLE if card else ""),
             Text(_phase(look, spell), QUIET),
-            _worth(spell, position["seats"][viewer]["learned"].get(name)),
-            *levels,
+            *(_level(look, spell, level, card) for level in LEVELS),
+            Text(look.say("materia-today") if card and card["today"] else "", QUIET),
         )
     return spells
 
@@ -198,24 +200,13 @@ def _phase(look: Look, spell: Spell) -> str:
     return look.texts.say("materia-phase", phase=PHASES[spell.phase]) if spell.phase >= 0 else "–"
 
 
-def _worth(spell: Spell, learned: Any) -> Text:
-    """The points of the three levels; the viewer's own level stands out."""
-    worth = Text()
-    for level, row in zip(LEVELS, spell.levels, strict=True):
-        reached = learned is not None and learned["level"] == level
-        worth.append("/" if worth else "", QUIET)
-        worth.append(f"{int(row.points)}{'+' if row.tally is not None else ''}", GOOD if reached else "")
-    return worth
-
-
-def _level(look: Look, learned: Any) -> Text:
-    if learned is None:
-        return Text("–", QUIET)
-    rune = learned["token"].split(".")[1]
-    level = Text(f"{learned['level']} {GLYPHS[rune]}", TITLE)
-    if learned["today"]:
-        level.append(" " + look.say("materia-today"), QUIET)
-    return level
+def _level(look: Look, spell: Spell, level: int, card: Any) -> Text:
+    """What a level is worth; the viewer's own has the token on it."""
+    row = spell.levels[level - LEVELS[0]]
+    worth = look.say("materia-worth", points=f"{int(row.points)}{'+' if row.tally is not None else ''}")
+    if card is None or card["level"] != level:
+        return Text(f"    {worth}", QUIET)
+    return Text.assemble(chip(look, card["token"]), " ", (worth, TITLE))
 
 
 def info(look: Look, state: State, viewer: int, topic: str) -> RenderableType | None:

@@ -18,7 +18,8 @@ from grimoire.terminal.session import Session
 from grimoire.texts import Value
 from grimoire.texts.errors import error_lines
 
-LATELY: Final = 12
+LATELY: Final = 12  # what a person who comes back is told
+RECENT: Final = 60  # what a wide screen may hold
 INTERRUPTED: Final = 130
 
 
@@ -69,7 +70,7 @@ class Play:
         return 0
 
     def _ask(self) -> Answer:
-        return prompt.understand(input("> "), self.session.state.actions())
+        return prompt.understand(prompt.read_line(), self.session.state.actions())
 
     def _go_on(self) -> None:
         """Lets chance, bots and forced choices happen, then shows where the person stands."""
@@ -81,19 +82,21 @@ class Play:
 
     def _show(self) -> None:
         look, state = self.look, self.session.state
-        if self._drawn and look.console.is_terminal:
-            look.console.clear()
+        self._draw_table()
+        self._print(draw.question(look, self.words, state))
+        self._print(draw.choices(look, self.words, self.picture, state))
+
+    def _draw_table(self) -> None:
+        if self._drawn and self.look.console.is_terminal:
+            self.look.console.clear()
         else:
             self._print("")
         self._drawn = True
-        self._print(self.picture.table(look, state, self._viewer()))
-        lines = self._log_lines(self.since)
+        table = self.picture.table(self.look, self.session.state, self._viewer())
+        since = min(self.since, len(self.session.past) - RECENT)
+        lines = self._log_lines(max(0, since))
+        self._print(draw.screen(self.look, table, lines, len(self._log_lines(self.since))))
         self._print("")
-        if lines:
-            self._print(draw.events(look, lines, LATELY))
-            self._print("")
-        self._print(draw.question(look, self.words, state))
-        self._print(draw.choices(look, self.words, self.picture, state))
 
     def _viewer(self) -> int:
         """Whose side is drawn: the person who is asked, else the first person."""
@@ -103,8 +106,7 @@ class Play:
 
     def _log_lines(self, since: int = 0) -> list[str]:
         look, past = self.look, self.session.past[since:]
-        lines = (self.words.log_line(look.texts, state, action, look.who) for state, action in past)
-        return [line for line in lines if line is not None]
+        return [self.words.log_line(look.texts, state, action, look.who) for state, action in past]
 
     def _play(self, action: str) -> None:
         self.since = len(self.session.past)
@@ -121,7 +123,7 @@ class Play:
         self._show()
 
     def _save_as(self, name: str) -> None:
-        path = Path(name).expanduser() if name else self.path
+        path = saves.user_path(name) if name else self.path
         try:
             saves.save(self.session.record, self.company, path)
         except GrimoireError as error:
@@ -170,10 +172,7 @@ class Play:
 
     def _finish(self) -> None:
         look, state = self.look, self.session.state
-        self._print(self.picture.table(look, state, self._viewer()))
-        self._print("")
-        self._print(draw.events(look, self._log_lines(self.since), LATELY))
-        self._print("")
+        self._draw_table()
         for line, style in draw.ending(look, self.words, state):
             self._print(Text(line, style))
         self._say_kept("kept-finished", f"grimoire replay {shlex.quote(str(self.path))}")

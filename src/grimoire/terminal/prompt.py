@@ -1,6 +1,9 @@
 """What a person typed at the prompt, understood."""
 
+import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
 from typing import Final, NamedTuple
 
 PLAY: Final = "play"
@@ -30,6 +33,16 @@ class Answer(NamedTuple):
 
     command: str
     about: str = ""
+
+
+def read_line() -> str:
+    """A line from the person, with editing and history on a terminal; EOFError when there is no more."""
+    if sys.stdin is None:
+        raise EOFError
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import_module("readline")
+    return input("> ")
 
 
 def understand(line: str, actions: Sequence[str]) -> Answer:

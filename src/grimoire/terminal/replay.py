@@ -9,8 +9,9 @@ from grimoire import catalog
 from grimoire.kernel.game import OVER
 from grimoire.kernel.record import Record
 from grimoire.terminal import draw
-from grimoire.terminal.look import ASK, BAD, QUIET, Look
+from grimoire.terminal.look import BAD, QUIET, Look
 from grimoire.terminal.pictures import picture
+from grimoire.terminal.prompt import read_line
 
 NEXT: Final = ("", "n")
 BACK: Final = ("b",)
@@ -29,9 +30,7 @@ def text_lines(look: Look, record: Record) -> Iterator[str]:
         if now != heading:
             yield from ("", f"# {now}") if heading else (f"# {now}",)
             heading = now
-        line = words.log_line(look.texts, state, action, look.who)
-        if line is not None:
-            yield f"{number:>4}  {line}"
+        yield f"{number:>4}  {words.log_line(look.texts, state, action, look.who)}"
         state = after
     yield ""
     if state.player == OVER:
@@ -50,13 +49,17 @@ class Replay:
         self.states = list(record.states())
         self.words = catalog.words(record.game.name)
         self.picture = picture(record.game.name)
+        self.lines = [
+            self.words.log_line(look.texts, state, action, look.who)
+            for state, action in zip(self.states, record.actions, strict=False)
+        ]
         self.place = 0
 
     def run(self) -> None:
         """Until the person has seen enough."""
         self._show()
         try:
-            while (answer := input("> ").strip().casefold()) not in LEAVE:
+            while (answer := read_line().strip().casefold()) not in LEAVE:
                 self._obey(answer)
         except (EOFError, KeyboardInterrupt):
             self.look.console.print("")
@@ -86,11 +89,9 @@ class Replay:
             look.console.clear()
         else:
             look.console.print("")
-        look.console.print(self.picture.table(look, state, 0))
+        table = self.picture.table(look, state, 0)
+        look.console.print(draw.screen(look, table, self.lines[: self.place], min(self.place, 1)))
         look.console.print("")
-        if self.place:
-            before, action = self.states[self.place - 1], self.record.actions[self.place - 1]
-            look.console.print(Text(self.words.log_line(look.texts, before, action, look.who) or action, ASK))
         if state.player == OVER:
             for line, style in draw.ending(look, self.words, state):
                 look.console.print(Text(line, style))

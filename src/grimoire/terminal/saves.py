@@ -28,8 +28,13 @@ def usual_company(players: int, bot: str = USUAL_BOT) -> Company:
 def games_directory(environ: Mapping[str, str]) -> Path:
     """The user's own data directory."""
     base = environ.get("XDG_DATA_HOME", "")
-    root = Path(base) if base.startswith(os.sep) else Path(os.path.expanduser("~")) / ".local" / "share"
+    root = Path(base) if base.startswith(os.sep) else user_path("~") / ".local" / "share"
     return root / "grimoire" / "games"
+
+
+def user_path(name: str) -> Path:
+    """A path as a person types it."""
+    return Path(os.path.expanduser(name))
 
 
 def new_file(directory: Path, game: str) -> Path:
@@ -60,8 +65,8 @@ def save(record: Record, company: Company, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         record.save(path)
         _save_company(record, company, _company_file(path))
-    except OSError as error:
-        reason = error.strerror or str(error)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
         raise RecordError(Fault("cannot-write", str(path), "cannot be written: {reason}", reason=reason)) from None
 
 

@@ -33,7 +33,7 @@ class Wishes:
 
 def play(wishes: Wishes, texts: Texts) -> int:
     """Sits the person down; the exit code."""
-    directory = Path(wishes.data).expanduser() if wishes.data else saves.games_directory(os.environ)
+    directory = saves.user_path(wishes.data) if wishes.data else saves.games_directory(os.environ)
     if wishes.resume is None:
         record, company = _new_game(wishes)
         path = saves.new_file(directory, record.game.name)
@@ -57,7 +57,7 @@ def _new_game(wishes: Wishes) -> tuple[catalog.Record, Company]:
 
 def _saved_file(name: str, directory: Path) -> Path:
     if name:
-        return Path(name).expanduser()
+        return saves.user_path(name)
     path = saves.last_unfinished(directory)
     if path is None:
         raise Refusal("nothing-to-resume", directory=str(directory))

@@ -7,6 +7,7 @@ from grimoire.kernel.errors import Fault, GrimoireError
 from grimoire.texts import Texts, Value
 
 _LONGEST: Final = 1000
+_UNGROUPED: Final = 1000
 
 
 def error_lines(texts: Texts, error: GrimoireError) -> list[str]:
@@ -23,8 +24,8 @@ def _line(texts: Texts, fault: Fault) -> str:
 
 
 def _plain(value: object) -> Value:
-    """What a text can hold: numbers as they are, anything else as a person would type it."""
-    if isinstance(value, (int, float)) and not isinstance(value, bool):
+    """What a text can hold: a small number, which has a plural, or anything else as a person would type it."""
+    if isinstance(value, int) and not isinstance(value, bool) and abs(value) < _UNGROUPED:
         return value
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"

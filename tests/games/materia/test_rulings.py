@@ -131,14 +131,6 @@ def test_ruling_1_an_instant_feed_with_a_full_familiar_is_nothing() -> None:
     assert altar(state) == tokens("red.circle")
 
 
-def test_ruling_1_an_instant_draw_stops_at_nine() -> None:
-    mine = seat("5*yellow.circle yellow.square 3*blue.circle")
-    state = table(mine, spells="abundance", phase="evening", altar=FIVE_WHITE)
-    play(state, "learn abundance 3", "place yellow.square", "pay 2*yellow.circle", "deal 2*red.circle")
-    assert len(pool(state)) == 8
-    assert altar(state) == tokens(FIVE_WHITE)
-
-
 @pytest.mark.parametrize(("number", "rune"), [(3, "circle"), (4, "triangle"), (5, "square")])
 def test_ruling_1_costs_do_not_shrink(number: int, rune: str) -> None:
     others = " ".join(f"blue.{one}" for one in ("circle", "triangle", "square") if one != rune)
@@ -908,6 +900,29 @@ def test_ruling_9_clone_in_four_players_copies_all_three_others() -> None:
     assert offered(state, "copy") == cures | {"2 feast 4", "3 feast 4"}
     play(state, "copy 3 feast 4", "feed blue.circle")
     assert (phase(state), familiar(state)) == ("evening", tokens("blue.circle"))
+
+
+@pytest.mark.parametrize(
+    ("actions", "copies"),
+    [
+        (["cast clone 3"], {"0 cure 3", "1 cure 3", "1 cure 4", "3 cure 3"}),
+        (["cast clone 4"], {"0 focus 4", "1 focus 3", "1 focus 4", "3 focus 4", "3 focus 5"}),
+        (["cast clone 5", "discard red.circle"], {"0 eruption 3", "3 eruption 3", "3 eruption 4"}),
+    ],
+)
+def test_ruling_9_clone_in_four_players_at_each_level(actions: list[str], copies: set[str]) -> None:
+    state = table(
+        seat(eruption="3 red.circle", cure="3 green.circle", focus="4 black.triangle"),
+        seat(cure="4 green.circle", focus="4 black.circle"),
+        seat("3*red.circle", clone="5 white.circle", cure="5 green.circle"),
+        seat(eruption="4 red.circle", cure="3 green.circle", focus="5 black.square"),
+        phase="midday",
+        turn=2,
+        altar="blue.triangle blue.square",
+    )
+    play(state, *actions)
+    assert state.player == 2
+    assert offered(state, "copy") == copies
 
 
 @pytest.mark.parametrize("number", [3, 4, 5])

@@ -17,6 +17,7 @@ from grimoire.games.materia.steps import (
     SETUP,
 )
 from grimoire.kernel.game import CHANCE
+from grimoire.kernel.playing import Playing
 
 POOL_LIMIT: Final[i64] = 9
 FAMILIAR_LIMIT: Final[i64] = 14
@@ -64,7 +65,7 @@ class Seat:
         return (self.pool, self.familiar, self.levels, self.runes, self.today)
 
 
-class Board:
+class Board(Playing):
     """A game in progress. Only :mod:`.rules` and :mod:`.resolve` change it."""
 
     def __init__(self, kit: Kit, seats: list[Seat]) -> None:

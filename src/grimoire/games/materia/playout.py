@@ -1,9 +1,8 @@
-"""Uniformly random games inside the engine, with a generator of its own that fits 63 bits everywhere."""
-
-from typing import Final
+"""Uniformly random games inside the engine, without building a list where that can be helped."""
 
 from mypy_extensions import i64
 
+from grimoire.games.generator import Generator
 from grimoire.games.materia.board import Board
 from grimoire.games.materia.kit import DONE_CODE, DRAW_CODE, SKIP_CODE
 from grimoire.games.materia.pile import lowest, size
@@ -13,27 +12,8 @@ from grimoire.games.materia.state import State
 from grimoire.games.materia.steps import DEAL
 from grimoire.kernel.game import CHANCE, OVER
 
-_MULTIPLIER: Final[i64] = 698_769_069  # with 2**32 a full period
-_LOW: Final[i64] = 0xFFFF_FFFF
 
-
-class Chance:
-    """A multiply-with-carry generator: the same numbers interpreted and compiled."""
-
-    def __init__(self, seed: int) -> None:
-        mixed = (seed * 0x9E37_79B9_7F4A_7C15 + 0x1234_5678_9ABC_DEF1) & 0xFFFF_FFFF_FFFF_FFFF
-        mixed = ((mixed ^ (mixed >> 29)) * 0xBF58_476D_1CE4_E5B9) & 0x3FFF_FFFF_FFFF_FFFF
-        self.state: i64 = mixed | 1
-        for _ in range(8):
-            self.below(2)
-
-    def below(self, limit: i64) -> i64:
-        """A number from 0 to limit - 1."""
-        self.state = _MULTIPLIER * (self.state & _LOW) + (self.state >> 32)
-        return (((self.state ^ (self.state >> 32)) & _LOW) * limit) >> 32
-
-
-def play_random(board: Board, chance: Chance) -> i64:
+def play_random(board: Board, chance: Generator) -> i64:
     """Plays one action, or one outcome of chance, at random; returns how many were legal."""
     if board.player == CHANCE:
         if board.kinds != 0:
@@ -45,14 +25,14 @@ def play_random(board: Board, chance: Chance) -> i64:
     return _play_simple(board, chance)
 
 
-def _play_any(board: Board, chance: Chance) -> i64:
+def _play_any(board: Board, chance: Generator) -> i64:
     codes = legal_codes(board)
     legal: i64 = len(codes)
     play_code(board, codes[chance.below(legal)])
     return legal
 
 
-def _play_simple(board: Board, chance: Chance) -> i64:
+def _play_simple(board: Board, chance: Generator) -> i64:
     """The common case without a list: words and tokens only."""
     words = board.words
     word_count = (words & 1) + ((words >> 1) & 1) + ((words >> 2) & 1)
@@ -87,7 +67,7 @@ def _nth_kind(kinds: i64, index: i64) -> i64:
 
 def simulate(start: State, games: int, seed: int) -> tuple[int, int]:
     """Plays whole random games from a state; the decisions made, and those with two or more legal actions."""
-    chance = Chance(seed)
+    chance = Generator(seed)
     decisions: i64 = 0
     choices: i64 = 0
     for _ in range(games):

@@ -17,6 +17,7 @@ from grimoire.games.materia.steps import (
     LEARN,
     OTHERS_DRAW,
     OTHERS_TAKE,
+    PER_OTHER_SPELL,
     PHASES,
     RAISE,
     STORE,
@@ -59,7 +60,9 @@ def level_values(spell: str | Spell, level: int) -> dict[str, int | str]:
     if data.always is not None:
         values[_PERMANENTS[data.always.kind]] = int(data.always.count)
     if data.tally is not None:
-        values |= {"each": int(data.tally.each), "high": int(data.tally.high)}
+        values["each"] = int(data.tally.each)
+        if data.tally.kind == PER_OTHER_SPELL:
+            values["high"] = int(data.tally.high)
     return values
 
 
@@ -126,4 +129,4 @@ def _level_key(texts: Texts, row: Spell, level: int, solo: bool) -> str:
 
 def _tally_kind(tally: Tally) -> str:
     kind = _TALLIES[tally.kind]
-    return kind if tally.each == tally.high else f"{kind}-high"
+    return f"{kind}-high" if tally.kind == PER_OTHER_SPELL and tally.each != tally.high else kind

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from grimoire.games.materia.board import Board, Seat
 from grimoire.games.materia.kit import Kit
-from grimoire.games.materia.notation import code_of, illegal, no_draw, text_of
 from grimoire.games.materia.pickling import freeze
 from grimoire.games.materia.position import describe
 from grimoire.games.materia.rules import chance_weights, legal_codes, outcome_at, play_code
@@ -17,23 +16,15 @@ from grimoire.kernel.game import CHANCE
 class State(Board):
     """A game of Materia in progress."""
 
-    def actions(self) -> list[str]:
-        """Every legal action in notation, or the outcomes of chance; [] once over."""
-        texts = self.kit.texts()
-        return [texts[code] for code in legal_codes(self)]
+    def texts(self) -> list[str]:
+        return self.kit.texts()
 
-    def chances(self) -> list[tuple[str, float]]:
-        """The outcomes of chance with their probabilities; [] when nobody draws."""
-        weights = chance_weights(self)
-        total = sum(weights)
-        return [(text, weight / total) for text, weight in zip(self.actions(), weights, strict=True)] if weights else []
+    def codes(self) -> dict[str, int]:
+        return self.kit.codes()
 
     def apply(self, action: object) -> None:
         """Plays an action or a chance outcome; IllegalAction, and nothing changed, if it is not legal."""
-        code = self.kit.codes().get(action, -1) if isinstance(action, str) else -1
-        if code not in legal_codes(self):
-            raise illegal(self, action)
-        play_code(self, code)
+        play_code(self, self.legal_code(action))
 
     def position(self) -> dict[str, Any]:
         """The position as JSON-ready data; in the middle of an action with ``"pending": True``."""
@@ -73,20 +64,12 @@ class State(Board):
     def outcome(self, share: float) -> int:
         """The code of the outcome of chance on which a number from 0 up to 1 falls: one draw, without a list."""
         if self.player != CHANCE or not 0 <= share < 1:
-            raise no_draw(self, share)
+            self.checked_share(share)
         return outcome_at(self, share)
 
     def play(self, code: i64) -> None:
         """Plays a code of ``legal()`` without checking it."""
         play_code(self, code)
-
-    def text(self, code: object) -> str:
-        """The notation of a code."""
-        return text_of(self.kit, code)
-
-    def code(self, text: object) -> int:
-        """The code of a notation, legal now or not."""
-        return code_of(self.kit, text)
 
     def __copy__(self) -> "State":
         return self.copy()

@@ -272,7 +272,8 @@ def _amount(state: State, node: Node, left: int) -> Values:
         which = "same" if state.lock else "colour"
     elif node.which == STORED_COLOURS:
         which = "stored"
-    return {"count": min(left, _possible(state, node)), "which": which, "rune": rune}
+    count = min(left, _possible(state, node))
+    return {"count": count, "which": "any" if which == "colour" and count == 1 else which, "rune": rune}
 
 
 def _possible(state: State, node: Node) -> int:

@@ -168,9 +168,9 @@ materia-sharing-solo = Nimm { $take } Materia vom Altar. Lege danach { $others }
 materia-divination-3 = Gib { $fill } Materia aus dem Beutel auf den Altar. Nimm { $take } vom Altar, dann lege { $discard } ab.
 materia-divination-4 = Gib { $fill } Materia aus dem Beutel auf den Altar. Nimm bis zu { $take } einer Farbe vom Altar.
 materia-divination-5 = Gib { $fill } Materia aus dem Beutel auf den Altar. Nimm { $take } vom Altar.
-materia-purification-effect = Tausche { $swap } Materia deines Vorrats gegen ebenso viele vom Altar.
+materia-purification-effect = Tausche { $swap } Materia deines Vorrats gegen { $swap } vom Altar.
 materia-cure-effect = Ziehe { $draw } Materia, dann lege { $discard } ab.
-materia-growth-3 = Tausche { $swap } Materia deines Vorrats gegen ebenso viele von deinem Vertrauten.
+materia-growth-3 = Tausche { $swap } Materia deines Vorrats gegen { $swap } von deinem Vertrauten.
 materia-growth-effect = Lagere { $feed } Materia direkt vom Altar. Danach sinkt diese Karte auf Stufe { $drop }.
 materia-offering-effect = Lagere { $store } Materia einer Farbe.
 materia-focus-3 = Lagere { $store } Materia mit der Rune dieser Karte.
@@ -182,7 +182,7 @@ materia-time-travel-effect =
         [one] { $raise } Stufe
        *[other] { $raise } Stufen
     } an.
-materia-storm-effect = Räume vom Altar so viele Materia ab, wie du magst, und ersetze sie aus dem Beutel. Nimm dann { $take }. Danach sinkt diese Karte auf Stufe { $drop }.
+materia-storm-effect = Räume vom Altar so viele Materia ab, wie du magst, und ersetze sie aus dem Beutel. Nimm dann { $take } vom Altar. Danach sinkt diese Karte auf Stufe { $drop }.
 materia-clone-effect = Kopiere eine { materia-phase }-Aktion einer anderen Person.
 materia-clone-5 = Lege { $discard } Materia mit der Rune dieser Karte ab, dann kopiere eine { materia-phase }-Aktion einer anderen Person.
 materia-clone-solo = Kopiere auf Stufe 4 einen { materia-phase }-Zauber, den du nicht gelernt hast.
@@ -197,7 +197,7 @@ materia-swiftness-5 = Du hast jeden Tag { $mornings } Morgen-Aktionen.
 materia-mirage-effect = Kommt an deinem Tag eine Materia mit der Rune dieser Karte vom Altar in deinen Vorrat, ziehe { $echo }.
 materia-abundance-effect = Ziehe { $draw } Materia.
 materia-communion-3 = Lagere { $feed } Materia direkt vom Altar.
-materia-communion-5 = Bei jedem Zauber, den du lernst, auch diesem, lagere { $keep } der bezahlten Materia.
+materia-communion-5 = Bei jedem Zauber, den du lernst, auch diesem, lagere { $keep } der dafür abgelegten Materia.
 
 ## The log
 
@@ -389,7 +389,7 @@ materia-ask-store = Lagere { materia-amount } aus deinem Vorrat
 materia-ask-feed = Lagere { materia-amount } direkt vom Altar
 materia-ask-discard = Lege { materia-amount } aus deinem Vorrat ab
 materia-ask-spend = Zuerst der Preis: Lege { materia-amount } ab
-materia-ask-sweep = Räume beliebige Materia vom Altar ab, dann sag, dass du fertig bist
+materia-ask-sweep = Räume vom Altar ab, was du magst, dann wähle „{ materia-do-done }“
 materia-ask-either = Nimm { $take } { materia-rune-glyph } vom Altar oder lagere { $store } { materia-rune-glyph } aus deinem Vorrat
 materia-ask-give =
     { $count ->

@@ -44,7 +44,7 @@ terminal-unfinished = Dieses Spiel ist nicht zu Ende. Wenn jetzt Schluss wäre:
 terminal-materia-code =
     { $colour ->
         [red] ro
-        [purple] vi
+        [purple] li
         [green] gr
         [black] sw
         [white] we
@@ -54,10 +54,11 @@ terminal-materia-code =
 terminal-materia-heading = Runde { $round } · { $phase } · { $who }
 terminal-materia-piles = Beutel { $pouch } · Ablage { $discard }
 terminal-materia-track-points = wert
-terminal-materia-worth = Punkte 3/4/5
+terminal-materia-worth = { $points } P
 terminal-materia-when = wann
-terminal-materia-today = neu
+terminal-materia-today = heute gelernt
 terminal-materia-lower = Unten
+terminal-materia-track-status = { $points } · { $filled } von { $last } Feldern · * leert den Altar
 terminal-materia-track = Leiste
 terminal-materia-when-it-works = { $when }: { $does }
 terminal-materia-nothing-learned = Du hast noch keinen Zauber gelernt. i und eine Zahl erklärt jeden Zauber.

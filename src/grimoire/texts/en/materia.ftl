@@ -168,13 +168,13 @@ materia-sharing-solo = Take { $take } Materia from the altar. Then put { $others
 materia-divination-3 = Put { $fill } Materia from the pouch on the altar. Take { $take } from the altar, then discard { $discard }.
 materia-divination-4 = Put { $fill } Materia from the pouch on the altar. Take up to { $take } of one colour from the altar.
 materia-divination-5 = Put { $fill } Materia from the pouch on the altar. Take { $take } from the altar.
-materia-purification-effect = Swap { $swap } Materia of your pool for as many from the altar.
+materia-purification-effect = Swap { $swap } Materia of your pool for { $swap } from the altar.
 materia-cure-effect = Draw { $draw } Materia, then discard { $discard }.
-materia-growth-3 = Swap { $swap } Materia of your pool for as many from your familiar.
+materia-growth-3 = Swap { $swap } Materia of your pool for { $swap } from your familiar.
 materia-growth-effect = Store { $feed } Materia straight from the altar. Then this card drops to level { $drop }.
 materia-offering-effect = Store { $store } Materia of one colour.
 materia-focus-3 = Store { $store } Materia with this card’s rune.
-materia-focus-effect = Store { $store } Materia with this card’s rune, or take { $take } with it from the altar.
+materia-focus-effect = Store { $store } Materia with this card’s rune, or take { $take } such Materia from the altar.
 materia-feast-3 = Take { $take } Materia from the altar, of a colour your familiar already holds.
 materia-feast-4 = Store { $feed } Materia straight from the altar.
 materia-time-travel-effect =
@@ -182,7 +182,7 @@ materia-time-travel-effect =
         [one] { $raise } level
        *[other] { $raise } levels
     }.
-materia-storm-effect = Discard any number of Materia from the altar and replace them from the pouch. Take { $take }. Then this card drops to level { $drop }.
+materia-storm-effect = Sweep any Materia you like off the altar and replace them from the pouch. Take { $take } from the altar. Then this card drops to level { $drop }.
 materia-clone-effect = Copy another player’s { materia-phase } action.
 materia-clone-5 = Discard { $discard } Materia with this card’s rune, then copy another player’s { materia-phase } action.
 materia-clone-solo = Copy an unlearned { materia-phase } spell at level 4.
@@ -197,7 +197,7 @@ materia-swiftness-5 = You have { $mornings } Morning actions every Day.
 materia-mirage-effect = Whenever you take a Materia with this card’s rune from the altar into your pool on your Day, draw { $echo }.
 materia-abundance-effect = Draw { $draw } Materia.
 materia-communion-3 = Store { $feed } Materia straight from the altar.
-materia-communion-5 = Whenever you learn a spell, this one included, store { $keep } of the Materia you pay.
+materia-communion-5 = Whenever you learn a spell, this one included, store { $keep } of the Materia you discard for it.
 
 ## The log
 
@@ -392,7 +392,7 @@ materia-ask-store = Store { materia-amount } from your pool
 materia-ask-feed = Store { materia-amount } straight from the altar
 materia-ask-discard = Discard { materia-amount } from your pool
 materia-ask-spend = The price first: discard { materia-amount }
-materia-ask-sweep = Sweep away any Materia of the altar, then say you are done
+materia-ask-sweep = Sweep any Materia you like off the altar, then choose “{ materia-do-done }”
 materia-ask-either = Take { $take } { materia-rune-glyph } from the altar, or store { $store } { materia-rune-glyph } from your pool
 materia-ask-give =
     { $count ->

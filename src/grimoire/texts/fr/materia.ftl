@@ -168,9 +168,9 @@ materia-sharing-solo = Prenez { $take } Materia sur l’autel. Posez ensuite { $
 materia-divination-3 = Ajoutez à l’autel { $fill } Materia du sac. Prenez-y { $take } Materia, puis défaussez-en { $discard }.
 materia-divination-4 = Ajoutez à l’autel { $fill } Materia du sac. Prenez-y jusqu’à { $take } Materia d’une même couleur.
 materia-divination-5 = Ajoutez à l’autel { $fill } Materia du sac. Prenez-y { $take } Materia.
-materia-purification-effect = Échangez { $swap } Materia de votre réserve contre autant de l’autel.
+materia-purification-effect = Échangez { $swap } Materia de votre réserve contre { $swap } de l’autel.
 materia-cure-effect = Piochez { $draw } Materia, puis défaussez-en { $discard }.
-materia-growth-3 = Échangez { $swap } Materia de votre réserve contre autant de votre familier.
+materia-growth-3 = Échangez { $swap } Materia de votre réserve contre { $swap } de votre familier.
 materia-growth-effect = Stockez { $feed } Materia directement depuis l’autel. Cette carte descend ensuite au niveau { $drop }.
 materia-offering-effect = Stockez { $store } Materia d’une même couleur.
 materia-focus-3 = Stockez { $store } Materia portant la rune de cette carte.
@@ -182,7 +182,7 @@ materia-time-travel-effect =
         [one] { $raise } niveau
        *[other] { $raise } niveaux
     }.
-materia-storm-effect = Retirez de l’autel autant de Materia que vous voulez et remplacez-les depuis le sac. Prenez-en { $take }. Cette carte descend ensuite au niveau { $drop }.
+materia-storm-effect = Retirez de l’autel autant de Materia que vous voulez et remplacez-les depuis le sac. Prenez-en { $take } sur l’autel. Cette carte descend ensuite au niveau { $drop }.
 materia-clone-effect = Copiez une action { materia-phase } d’un adversaire.
 materia-clone-5 = Défaussez { $discard } Materia portant la rune de cette carte, puis copiez une action { materia-phase } d’un adversaire.
 materia-clone-solo = Copiez, au niveau 4, un sort { materia-phase } que vous n’avez pas appris.
@@ -197,7 +197,7 @@ materia-swiftness-5 = Vous avez { $mornings } actions Matin chaque journée.
 materia-mirage-effect = Pendant votre journée, chaque Materia portant la rune de cette carte que vous prenez de l’autel vers votre réserve vous en fait piocher { $echo }.
 materia-abundance-effect = Piochez { $draw } Materia.
 materia-communion-3 = Stockez { $feed } Materia directement depuis l’autel.
-materia-communion-5 = Chaque fois que vous apprenez un sort, celui-ci compris, stockez { $keep } des Materia payés.
+materia-communion-5 = Chaque fois que vous apprenez un sort, celui-ci compris, stockez { $keep } des Materia défaussés pour lui.
 
 ## The log
 
@@ -392,7 +392,7 @@ materia-ask-store = Stockez { materia-amount } de votre réserve
 materia-ask-feed = Stockez { materia-amount } directement depuis l’autel
 materia-ask-discard = Défaussez { materia-amount } de votre réserve
 materia-ask-spend = D’abord le prix : défaussez { materia-amount }
-materia-ask-sweep = Retirez de l’autel les Materia de votre choix, puis terminez
+materia-ask-sweep = Retirez de l’autel les Materia de votre choix, puis choisissez « { materia-do-done } »
 materia-ask-either = Prenez { $take } { materia-rune-glyph } sur l’autel, ou stockez { $store } { materia-rune-glyph } de votre réserve
 materia-ask-give =
     { $count ->

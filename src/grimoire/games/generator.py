@@ -1,0 +1,24 @@
+"""The random generator of playouts: fits 63 bits, so that it gives the same numbers interpreted and compiled."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+_MULTIPLIER: Final[i64] = 698_769_069  # with 2**32 a full period
+_LOW: Final[i64] = 0xFFFF_FFFF
+
+
+class Generator:
+    """Multiply with carry."""
+
+    def __init__(self, seed: int) -> None:
+        mixed = (seed * 0x9E37_79B9_7F4A_7C15 + 0x1234_5678_9ABC_DEF1) & 0xFFFF_FFFF_FFFF_FFFF
+        mixed = ((mixed ^ (mixed >> 29)) * 0xBF58_476D_1CE4_E5B9) & 0x0FFF_FFFF_FFFF_FFFF
+        self.state: i64 = mixed | 1
+        for _ in range(8):
+            self.below(2)
+
+    def below(self, limit: i64) -> i64:
+        """A number from 0 to limit - 1."""
+        self.state = _MULTIPLIER * (self.state & _LOW) + (self.state >> 32)
+        return (((self.state ^ (self.state >> 32)) & _LOW) * limit) >> 32

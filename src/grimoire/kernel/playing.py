@@ -1,0 +1,72 @@
+"""What the states of all games share: notation on top of codes, chances on top of weights."""
+
+from grimoire.kernel.errors import Fault, IllegalAction
+
+
+class Playing:
+    """A game in progress that tells its codes; the text layer follows from them."""
+
+    def texts(self) -> list[str]:
+        """Every action and outcome of the game in notation, by code."""
+        raise NotImplementedError
+
+    def codes(self) -> dict[str, int]:
+        """The code of every text."""
+        raise NotImplementedError
+
+    def legal(self) -> list[int]:
+        """The codes of the legal actions or outcomes, ascending."""
+        raise NotImplementedError
+
+    def weights(self) -> list[int]:
+        """Whole-number weights of the outcomes of chance, in the order of ``legal()``; [] when nobody draws."""
+        raise NotImplementedError
+
+    def actions(self) -> list[str]:
+        """Every legal action in notation, or the outcomes of chance; [] once over."""
+        texts = self.texts()
+        return [texts[code] for code in self.legal()]
+
+    def chances(self) -> list[tuple[str, float]]:
+        """The outcomes of chance with their probabilities; [] when nobody draws."""
+        weights = self.weights()
+        if not weights:
+            return []
+        total = sum(weights)
+        return [(text, weight / total) for text, weight in zip(self.actions(), weights, strict=True)]
+
+    def text(self, code: object) -> str:
+        """The notation of a code; IllegalAction if there is no such code."""
+        texts = self.texts()
+        if isinstance(code, int) and 0 <= code < len(texts):
+            return texts[code]
+        fault = Fault("no-such-code", "", "{code!r} is no action code of this game (0 to {last})",
+                      code=code, last=len(texts) - 1)  # fmt: skip
+        raise IllegalAction(fault)
+
+    def code(self, text: object) -> int:
+        """The code of a notation, legal now or not; IllegalAction if it means nothing in this game."""
+        code = self.codes().get(text, -1) if isinstance(text, str) else -1
+        if code < 0:
+            raise IllegalAction(Fault("no-such-action", "", "{action!r} is no action of this game", action=text))
+        return code
+
+    def legal_code(self, action: object) -> int:
+        """The code of an action that can be played now; IllegalAction lists what can if it cannot."""
+        code = self.codes().get(action, -1) if isinstance(action, str) else -1
+        if code in self.legal():
+            return code
+        legal = ", ".join(self.actions())
+        if not legal:
+            raise IllegalAction(Fault("game-over", "", "{action!r} cannot be played: the game is over", action=action))
+        raise IllegalAction(
+            Fault("illegal-action", "", "{action!r} is not legal here; legal: {legal}", action=action, legal=legal)
+        )
+
+    def checked_share(self, share: float) -> float:
+        """A number to draw with; IllegalAction where chance is not asked or the number is not from 0 up to 1."""
+        if not self.weights():
+            raise IllegalAction(Fault("nothing-to-draw", "", "chance is not asked here"))
+        if not 0 <= share < 1:
+            raise IllegalAction(Fault("not-a-share", "", "{share!r}: a number from 0 up to 1 is needed", share=share))
+        return share
