@@ -6,26 +6,25 @@ from pathlib import Path
 
 from setuptools import setup
 
-ENGINE = ["src/grimoire/kernel/playing.py", "src/grimoire/games/generator.py"] + [
-    f"src/grimoire/games/materia/{name}.py"
-    for name in (
-        "pile",
-        "steps",
-        "spells",
-        "solo",
-        "payment",
-        "kit",
-        "board",
-        "options",
-        "day",
-        "questions",
-        "resolve",
-        "rules",
-        "scoring",
-        "state",
-        "playout",
-    )
+SHARED = ["kernel/playing", "games/generator"]
+# In both games the same file name has the same role; the rest (texts, positions, options) stays interpreted.
+ROLES = [
+    "steps",
+    "payment",
+    "kit",
+    "board",
+    "options",
+    "course",
+    "questions",
+    "resolve",
+    "rules",
+    "scoring",
+    "state",
+    "playout",
 ]
+MATERIA = [f"games/materia/{role}" for role in ("pile", "spells", "solo", *ROLES)]
+SIGILS = [f"games/sigils/{role}" for role in ("dice", "cardset", *ROLES)]
+ENGINE = [f"src/grimoire/{name}.py" for name in (*SHARED, *MATERIA, *SIGILS)]
 
 
 def extensions() -> list[object]:

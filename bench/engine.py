@@ -39,7 +39,9 @@ def midgame() -> State:
 
 
 def import_seconds() -> float:
-    runs = [subprocess.run([sys.executable, "-c", IMPORT], check=True, capture_output=True, text=True) for _ in range(5)]
+    runs = [
+        subprocess.run([sys.executable, "-c", IMPORT], check=True, capture_output=True, text=True) for _ in range(5)
+    ]
     return min(float(run.stdout) for run in runs)
 
 

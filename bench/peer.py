@@ -14,9 +14,9 @@ SECONDS = 4.0
 ROUNDS = 3
 
 
-def rate(play: Callable[[], int]) -> tuple[float, float]:
-    """Decisions and games a second; ``play`` plays one game and returns its decisions."""
-    games = decisions = 0
+def rate(play: Callable[[], float]) -> tuple[float, float]:
+    """Decisions and games a second; ``play`` plays one game and returns its decisions (their mean where counting would cost time)."""
+    games, decisions = 0, 0.0
     begun = time.process_time()
     while (spent := time.process_time() - begun) < SECONDS:
         decisions += play()
@@ -24,9 +24,9 @@ def rate(play: Callable[[], int]) -> tuple[float, float]:
     return decisions / spent, games / spent
 
 
-def go_fish_in_cpp() -> Callable[[], int]:
+def go_fish_in_cpp() -> Callable[[], float]:
     """OpenSpiel's own loop in C++ with uniformly random bots."""
-    import pyspiel  # type: ignore[import-not-found]
+    import pyspiel
 
     game = pyspiel.load_game("go_fish")
     bots = [pyspiel.make_uniform_random_bot(seat, 7 + seat) for seat in range(game.num_players())]
@@ -40,20 +40,20 @@ def go_fish_in_cpp() -> Callable[[], int]:
     sample = [sum(step.player >= 0 for step in one().full_history()) for _ in range(300)]
     mean = sum(sample) / len(sample)
 
-    def play() -> int:
+    def play() -> float:
         one()
-        return mean  # type: ignore[return-value]
+        return mean
 
     return play
 
 
-def go_fish_from_python() -> Callable[[], int]:
+def go_fish_from_python() -> Callable[[], float]:
     """OpenSpiel driven from Python, chance drawn with random.choices."""
     import pyspiel
 
     game = pyspiel.load_game("go_fish")
 
-    def play() -> int:
+    def play() -> float:
         state, decisions = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
@@ -67,11 +67,11 @@ def go_fish_from_python() -> Callable[[], int]:
     return play
 
 
-def catanatron() -> Callable[[], int]:
+def catanatron() -> Callable[[], float]:
     """Catanatron's two random players."""
-    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
+    from catanatron import Color, Game, RandomPlayer
 
-    def play() -> int:
+    def play() -> float:
         game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)])
         game.play()
         state = game.state

@@ -20,7 +20,9 @@ SPELLS: dict[str, str | list[str]] = {
     "mixed": MIXED,
 }
 MATERIA_MODES: dict[str, dict[str, Any]] = {
-    f"{players}p-{name}": {"players": players, "spells": spells} for players in (1, 2, 3, 4) for name, spells in SPELLS.items()
+    f"{players}p-{name}": {"players": players, "spells": spells}
+    for players in (1, 2, 3, 4)
+    for name, spells in SPELLS.items()
 } | {f"1p-handicap-{handicap}": {"players": 1, "spells": "classic", "handicap": handicap} for handicap in (1, 2, 3)}
 
 

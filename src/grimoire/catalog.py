@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from grimoire.bots import Bot
 from grimoire.bots.random import RandomBot
 from grimoire.games.materia.game import Materia
+from grimoire.games.sigils.game import Sigils
 from grimoire.kernel import record
 from grimoire.kernel.errors import Fault, OptionError
 from grimoire.kernel.game import Game, State
@@ -34,9 +35,15 @@ def _materia_words() -> Words:
     return words
 
 
-GAMES: Final[dict[str, Callable[..., Game[State]]]] = {"materia": Materia}
-ALIASES: Final = {"spellbook": "materia"}
-WORDS: Final[dict[str, Callable[[], Words]]] = {"materia": _materia_words}
+def _sigils_words() -> Words:
+    from grimoire.games.sigils import words
+
+    return words
+
+
+GAMES: Final[dict[str, Callable[..., Game[State]]]] = {"materia": Materia, "sigils": Sigils}
+ALIASES: Final = {"spellbook": "materia", "spellbooks": "sigils"}
+WORDS: Final[dict[str, Callable[[], Words]]] = {"materia": _materia_words, "sigils": _sigils_words}
 BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": RandomBot}
 
 

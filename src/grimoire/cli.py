@@ -31,9 +31,7 @@ def _examples(*lines: str) -> str:
     return "\n".join(("Examples:", *(f"  {line}" for line in lines)))
 
 
-Language = Annotated[
-    str | None, Parameter(metavar="LANG", help="en, fr or de; else what the environment says.", negative=())
-]
+Language = Annotated[str | None, Parameter(metavar="LANG", help="en, fr or de; else what the environment says.")]
 GameName = Annotated[str, Parameter(help="The game: materia (or its printed title, spellbook).")]
 
 
@@ -54,7 +52,9 @@ class GameOptions:
 
     def given(self) -> dict[str, Any]:
         """The options that were given, as the game takes them."""
-        spells = self.spells.split(",") if self.spells is not None and "," in self.spells else self.spells
+        spells: str | list[str] | None = self.spells
+        if self.spells is not None and "," in self.spells:
+            spells = [name.strip() for name in self.spells.split(",")]
         options = {"players": self.players, "spells": spells, "first": self.first, "handicap": self.handicap}
         return {name: value for name, value in options.items() if value is not None}
 
@@ -232,7 +232,7 @@ def check(
     language: Language = None,
 ) -> int:
     """Tell whether files hold a good position or record; name each fault with its place."""
-    from grimoire.terminal.check import faults, praise
+    from grimoire.terminal.check import examine
     from grimoire.terminal.refusal import Refusal
 
     texts = _texts(language)
@@ -240,12 +240,12 @@ def check(
         raise Refusal("no-file")
     code = 0
     for file in files:
-        found = list(faults(texts, file))
-        if found:
-            code = FAULTY
-            _complain(found)
+        good, lines = examine(texts, file)
+        if good:
+            sys.stdout.writelines(f"{line}\n" for line in lines)
         else:
-            sys.stdout.write(praise(texts, file) + "\n")
+            code = FAULTY
+            _complain(lines)
     return code
 
 

@@ -25,7 +25,7 @@ class Broken:
         return self.wrong(self.inner) if self.name == "copy" else Broken(self.inner.copy(), self.name, self.wrong)
 
     def __eq__(self, other: object) -> bool:
-        return self.inner == getattr(other, "inner", other)
+        return bool(self.inner == getattr(other, "inner", other))
 
     def __hash__(self) -> int:
         return hash(self.inner)

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 import grimoire
-from grimoire.kernel.errors import Fault, GrimoireError, OptionError
+from grimoire.kernel.errors import Fault, GrimoireError, OptionError, RecordError
 from grimoire.texts import LANGUAGES, Texts, UnknownText, system_language
 from grimoire.texts.errors import error_lines
 from tests.texts.ftl import MESSAGES, entries, keys, plain, variables
@@ -227,3 +227,11 @@ def test_errors_of_a_position(language: str) -> None:
     lines = error_lines(Texts(language), caught.value)
     assert len(lines) == len(caught.value.faults) > 5
     assert all(line and "{" not in line for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_inside_an_error_is_translated_too(language: str) -> None:
+    inner = OptionError(Fault("unknown-option", "colour", "there is no such option"))
+    outer = RecordError(Fault("bad-options", "options", "{reason}", reason=inner))
+    texts = Texts(language)
+    assert error_lines(texts, inner)[0] in error_lines(texts, outer)[0]

@@ -70,7 +70,7 @@ class Reader:
         value = data.get(key, False)
         if isinstance(value, bool):
             return value
-        self.fault("not-a-flag", f"{place}.{key}", "{found!r}: true or false is needed", found=value)
+        self.fault("not-a-flag", f"{place}.{key}" if place else key, "{found!r}: true or false is needed", found=value)
         return None
 
 

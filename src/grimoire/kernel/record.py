@@ -91,7 +91,7 @@ class Record:
                 self.play(action)
             except IllegalAction as error:
                 raise RecordError(
-                    Fault("illegal-in-record", "actions", "action {number}: {reason}", number=number, reason=str(error))
+                    Fault("illegal-in-record", "actions", "action {number}: {reason}", number=number, reason=error)
                 ) from None
         if "result" in data and data["result"] != self.result:
             raise RecordError(
@@ -126,7 +126,7 @@ def game_of(data: object, make: Callable[..., Game[State]]) -> Game[State]:
     try:
         game = make(record["game"], **record["options"])
     except (GrimoireError, TypeError) as error:
-        raise RecordError(Fault("bad-options", "options", "{reason}", reason=str(error))) from None
+        raise RecordError(Fault("bad-options", "options", "{reason}", reason=error)) from None
     if record["rules"] != game.rules:
         raise RecordError(
             Fault("other-rules", "rules", "{found!r}, but this version plays by rules {wanted}",
@@ -143,7 +143,5 @@ def start_of(data: object, game: Game[State]) -> Mapping[str, Any] | None:
         try:
             game.load(dict(start) if isinstance(start, Mapping) else start)
         except PositionError as error:
-            raise RecordError(
-                Fault("bad-start", "start", "{reason}", reason=str(fault)) for fault in error.faults
-            ) from None
+            raise RecordError(Fault("bad-start", "start", "{reason}", reason=fault) for fault in error.faults) from None
     return start

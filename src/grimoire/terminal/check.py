@@ -1,6 +1,6 @@
 """Is this file a position or a record, and what is wrong with it?"""
 
-from collections.abc import Iterator
+from typing import NamedTuple
 
 from grimoire.catalog import Record
 from grimoire.kernel.errors import GrimoireError
@@ -10,36 +10,37 @@ from grimoire.texts import Texts
 from grimoire.texts.errors import error_lines
 
 
-def faults(texts: Texts, path: str) -> Iterator[str]:
-    """One line for each fault of a file, with its place."""
+class Verdict(NamedTuple):
+    """What a good file holds, or one line for each fault, with its place."""
+
+    good: bool
+    lines: list[str]
+
+
+def examine(texts: Texts, path: str) -> Verdict:
+    """Reads a file as what it seems to be."""
     try:
         data = files.read(path)
         kind = files.kind_of(data)
         if kind is None:
-            yield f"{path}: {texts.say('terminal-check-neither')}"
-        elif kind == files.RECORD:
-            Record.from_data(data)
-        else:
-            files.load_position(data)
+            return Verdict(False, [f"{path}: {texts.say('terminal-check-neither')}"])
+        return Verdict(True, [_record(texts, path, data) if kind == files.RECORD else _position(texts, path, data)])
     except GrimoireError as error:
-        for line in error_lines(texts, error):
-            yield line if path in line else f"{path}: {line}"
+        lines = error_lines(texts, error)
+        return Verdict(False, [line if path in line else f"{path}: {line}" for line in lines])
 
 
-def praise(texts: Texts, path: str) -> str:
-    """What a file without faults holds."""
-    data = files.read(path)
-    if files.kind_of(data) == files.POSITION:
-        state = files.load_position(data)
-        return texts.say(
-            "terminal-check-position",
-            path=path, game=files.game_of_position(data).name, status=_status(state), count=len(state.actions()),
-        )  # fmt: skip
+def _record(texts: Texts, path: str, data: object) -> str:
     record = Record.from_data(data)
-    return texts.say(
-        "terminal-check-record",
-        path=path, game=record.game.name, status=_status(record.state), count=len(record.actions),
-    )  # fmt: skip
+    status, count = _status(record.state), len(record.actions)
+    return texts.say("terminal-check-record", path=path, game=record.game.name, status=status, count=count)
+
+
+def _position(texts: Texts, path: str, data: dict[str, object]) -> str:
+    state = files.load_position(data)
+    game = files.game_of_position(data).name
+    status, count = _status(state), len(state.actions())
+    return texts.say("terminal-check-position", path=path, game=game, status=status, count=count)
 
 
 def _status(state: State) -> str:

@@ -1,6 +1,6 @@
 """Files that people hand over: a position or a record, told apart by what is in them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from os import PathLike
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from grimoire.kernel.record import read_json
 
 RECORD: Final = "record"
 POSITION: Final = "position"
-_OPTIONS: Final = ("players", "spells", "handicap")
+_OPTIONS: Final = {"materia": ("players", "spells", "handicap")}  # which fields of a position are options of its game
 
 
 def read(path: str | PathLike[str]) -> Any:
@@ -34,10 +34,11 @@ def kind_of(data: object) -> str | None:
     return None
 
 
-def game_of_position(data: Mapping[str, Any]) -> Game[State]:
+def game_of_position(data: Mapping[str, Any], without: Container[str] = ()) -> Game[State]:
     """The game that a position is of, with the options that it tells itself."""
-    options = {key: data[key] for key in _OPTIONS if key in data}
-    return catalog.game(data.get("game", ""), **options)
+    name = catalog.game_name(data.get("game", ""))
+    known = _OPTIONS.get(name, ("players",))
+    return catalog.game(name, **{key: data[key] for key in known if key in data and key not in without})
 
 
 def load_position(data: object) -> State:
@@ -57,8 +58,7 @@ def _other_faults(data: Mapping[str, Any], error: OptionError) -> Iterator[Fault
     known = {fault.place.split(".")[0] for fault in error.faults}
     if "game" in known:
         return
-    good = {key: data[key] for key in _OPTIONS if key in data and key not in known}
     try:
-        catalog.game(data["game"], **good).load(dict(data))
+        game_of_position(data, without=known).load(dict(data))
     except GrimoireError as more:
         yield from (fault for fault in more.faults if fault.place.split(".")[0] not in known)

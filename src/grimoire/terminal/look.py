@@ -13,7 +13,7 @@ TITLE: Final = "bold"
 QUIET: Final = "dim"
 GOOD: Final = "bold green"
 BAD: Final = "bold red"
-ASK: Final = "bold yellow"
+ASK: Final = "bold #b8860b"
 
 
 class Look(NamedTuple):

@@ -43,6 +43,7 @@ class Play:
             prompt.HELP: self._help,
             prompt.INFO: self._info,
             prompt.LOG: self._log,
+            prompt.POINTS: self._points,
             prompt.AGAIN: self._again,
             prompt.BAD_NUMBER: self._bad_number,
             prompt.UNKNOWN: self._unknown,
@@ -155,6 +156,10 @@ class Play:
     def _log(self, _: str) -> None:
         for number, line in enumerate(self._log_lines(), start=1):
             self._print(Text.assemble((f"{number:>4} ", QUIET), line))
+
+    def _points(self, _: str) -> None:
+        for line in draw.score_lines(self.look, self.words, self.session.state):
+            self._print(Text(line))
 
     def _again(self, _: str) -> None:
         self._show()

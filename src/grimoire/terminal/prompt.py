@@ -12,6 +12,7 @@ SAVE: Final = "save"
 HELP: Final = "help"
 INFO: Final = "info"
 LOG: Final = "log"
+POINTS: Final = "points"
 QUIT: Final = "quit"
 AGAIN: Final = "again"
 BAD_NUMBER: Final = "bad-number"
@@ -23,6 +24,7 @@ _COMMANDS: Final = {
     "?": HELP, "h": HELP, "help": HELP,
     "i": INFO, "info": INFO,
     "l": LOG, "log": LOG,
+    "p": POINTS, "points": POINTS,
     "q": QUIT, "quit": QUIT, "exit": QUIT,
 }  # fmt: skip
 _WITH_ARGUMENT: Final = (SAVE, INFO)
@@ -41,7 +43,7 @@ def read_line() -> str:
         raise EOFError
     if sys.stdin.isatty():
         with suppress(ImportError):
-            import_module("readline")
+            import_module("readline").parse_and_bind("set enable-bracketed-paste off")
     return input("> ")
 
 

@@ -19,8 +19,15 @@ def _line(texts: Texts, fault: Fault) -> str:
     key = f"error-{fault.key}"
     if not texts.has(key):
         return str(fault)
-    values = {name: _plain(value) for name, value in fault.values.items()}
+    values = {name: _said(texts, value) for name, value in fault.values.items()}
     return texts.say(key, **values, place=fault.place)
+
+
+def _said(texts: Texts, value: object) -> Value:
+    """A value of a fault; a fault inside it is translated too."""
+    if isinstance(value, GrimoireError):
+        return "; ".join(error_lines(texts, value))
+    return _line(texts, value) if isinstance(value, Fault) else _plain(value)
 
 
 def _plain(value: object) -> Value:

@@ -129,7 +129,10 @@ def test_every_fault_of_a_position_is_named_at_once() -> None:
     [
         (None, "opponent"),
         ({"track": []}, "opponent.lower"),
-        ({"track": ["red.circle"] * 3 + ["blue.circle", "blue.square", "green.circle"] * 5, "lower": []}, "opponent.track"),
+        (
+            {"track": ["red.circle"] * 3 + ["blue.circle", "blue.square", "green.circle"] * 5, "lower": []},
+            "opponent.track",
+        ),
         ({"track": [], "lower": ["gold"]}, "opponent.lower.0"),
         ({"track": [], "lower": [], "middle": []}, "opponent.middle"),
     ],

@@ -7,12 +7,14 @@ import sys
 import pytest
 
 import grimoire
+from grimoire.games.materia import pile
 from tests.generators import MATERIA_MODES
 
 PLAY = """
 import hashlib, sys
 from random import Random
 import grimoire
+from grimoire.games.materia import pile
 from tests.generators import materia, random_actions
 game, rng, digest = materia(sys.argv[1]), Random(sys.argv[1]), hashlib.sha256()
 for _ in range(int(sys.argv[2])):
@@ -43,7 +45,7 @@ def needs_compiled() -> None:
 
 def test_the_flag_tells_which_engine_runs() -> None:
     assert played("2p-set-1", 0, pure=True)[0] == "False"
-    assert grimoire.compiled == grimoire.games.materia.pile.__file__.endswith((".so", ".pyd"))
+    assert grimoire.compiled == str(pile.__file__).endswith((".so", ".pyd"))
 
 
 def test_a_few_games_are_identical() -> None:

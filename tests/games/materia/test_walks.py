@@ -96,9 +96,7 @@ def test_scores_equal_their_parts(walk: Walk) -> None:
 @given(walks())
 @whole_games
 def test_every_game_ends_with_a_reason(walk: Walk) -> None:
-    played = 0
-    for state in states_of(*walk):
-        played += 1
+    for played, state in enumerate(states_of(*walk)):
         assert played < LONGEST
         assert bool(state.end_reasons()) == (state.player == OVER)
 

@@ -17,9 +17,9 @@ from grimoire.games.materia.steps import ACT, ALL, COPY, Permanent, Step, Tally
 from grimoire.kernel.game import State
 from grimoire.texts import LANGUAGES, Texts
 from tests.generators import MATERIA_MODES, eager_actions, materia, random_actions
-from tests.texts.ftl import MESSAGES, keys
+from tests.texts.ftl import MESSAGES
 
-GAMES_EACH = 6
+GAMES_EACH = 12
 LEVELS = (3, 4, 5)
 PRINTED = {
     "en": "Sacrifice, Eruption, Blaze, Levitation, Sharing, Divination, Purification, Cure, Growth, Offering, Focus, "
@@ -125,7 +125,7 @@ def test_when_a_level_works(language: str, spell: Spell, level: int) -> None:
     texts = Texts(language)
     assert texts.say("materia-when", when=when)
     assert len(texts.say("materia-when-symbol", when=when)) == 1
-    effects = [key for key in keys(language) if key.startswith(f"materia-{spell.name.replace('_', '-')}-")]
+    effects = [key for key in MESSAGES[language] if key.startswith(f"materia-{spell.name.replace('_', '-')}-")]
     assert effects or spell.name == "knowledge"
 
 

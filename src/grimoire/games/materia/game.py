@@ -4,7 +4,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from grimoire.games.materia import playout, position
-from grimoire.games.materia.day import ALTAR_FILL
+from grimoire.games.materia.course import ALTAR_FILL
 from grimoire.games.materia.kit import Kit
 from grimoire.games.materia.pile import COLOURS
 from grimoire.games.materia.rules import RULES_VERSION, begin
@@ -13,6 +13,7 @@ from grimoire.games.materia.spells import TABLE, Spell
 from grimoire.games.materia.state import State, new_state
 from grimoire.kernel.errors import OptionError
 from grimoire.kernel.game import Simulation
+from grimoire.kernel.options import check_first, check_simulation
 from grimoire.kernel.reading import Reader
 
 MOST_PLAYERS: Final = 4
@@ -43,7 +44,7 @@ class Materia:
         reader.number(data, "players", 1, MOST_PLAYERS)
         reader.number(data, "handicap", 0, HARDEST)
         if not reader.faults:
-            _check_first(reader, first, players)
+            check_first(reader, first, players)
             if handicap and players != 1:
                 reader.fault("solo-only", "handicap", "only a game for one player has a handicap")
         roster = _roster(reader, spells, self.table)
@@ -84,11 +85,7 @@ class Materia:
 
     def simulate(self, games: int = 1000, seed: int = 1) -> Simulation:
         """Uniformly random whole games inside the engine."""
-        reader = Reader()
-        reader.number({"games": games}, "games", 0, 10**12)
-        reader.number({"seed": seed}, "seed", -(2**63), 2**64)
-        if reader.faults:
-            raise OptionError(reader.faults)
+        check_simulation(games, seed)
         begun = perf_counter()
         decisions, choices = playout.simulate(self.start(), games, seed)
         return Simulation(games, decisions, choices, perf_counter() - begun)
@@ -96,14 +93,6 @@ class Materia:
     def __repr__(self) -> str:
         options = ", ".join(f"{key}={value!r}" for key, value in self.options.items())
         return f"grimoire.game('materia', {options})"
-
-
-def _check_first(reader: Reader, first: object, players: int) -> None:
-    if first == "random" and isinstance(first, str):
-        return
-    if type(first) is not int or not 0 <= first < players:
-        reader.fault("not-a-first", "first", '{found!r}: a seat from 0 to {last} or "random" is needed',
-                     found=first, last=players - 1)  # fmt: skip
 
 
 def _roster(reader: Reader, spells: object, table: tuple[Spell, ...]) -> tuple[Spell, ...]:

@@ -6,6 +6,7 @@ from typing import Any, Final
 from grimoire.games.materia.board import Board
 from grimoire.games.materia.kit import Kit, Node
 from grimoire.games.materia.spells import TABLE
+from grimoire.kernel.pickling import set_values, values_of
 
 _SEAT_FIELDS: Final = (
     "pool", "familiar", "learned", "levels", "runes", "today", "echo", "echo_rune", "mornings", "keep",
@@ -23,9 +24,8 @@ def freeze(board: Board) -> tuple[Any, ...]:
     kit = board.kit
     spells = tuple(card.name for card in kit.cards)
     made_of = (spells, int(kit.players), int(kit.first), int(kit.altar), int(kit.handicap))
-    numbers = tuple(int(getattr(board, field)) for field in _BOARD_FIELDS)
-    seats = tuple(tuple(int(getattr(seat, field)) for field in _SEAT_FIELDS) for seat in board.seats)
-    return thaw, (made_of, board.step.name, numbers, seats)
+    seats = tuple(values_of(seat, _SEAT_FIELDS) for seat in board.seats)
+    return thaw, (made_of, board.step.name, values_of(board, _BOARD_FIELDS), seats)
 
 
 def thaw(made_of: tuple[Any, ...], step: str, numbers: tuple[int, ...], seats: tuple[tuple[int, ...], ...]) -> Board:
@@ -34,11 +34,9 @@ def thaw(made_of: tuple[Any, ...], step: str, numbers: tuple[int, ...], seats: t
 
     kit, nodes = _kit(*made_of)
     state = new_state(kit)
-    for field, value in zip(_BOARD_FIELDS, numbers, strict=True):
-        setattr(state, field, value)
+    set_values(state, _BOARD_FIELDS, numbers)
     for seat, values in zip(state.seats, seats, strict=True):
-        for field, value in zip(_SEAT_FIELDS, values, strict=True):
-            setattr(seat, field, value)
+        set_values(seat, _SEAT_FIELDS, values)
     state.step = nodes[step]
     state.me = state.seats[state.turn]
     return state

@@ -11,7 +11,7 @@ from grimoire.games.materia.board import (
     refresh,
     reveal,
 )
-from grimoire.games.materia.day import LAST_ROUND, begin_phase, end_game, sit_first
+from grimoire.games.materia.course import LAST_ROUND, begin_phase, end_game, sit_first
 from grimoire.games.materia.pile import COLOURS, COPIES, KIND_NUMBERS, KINDS, WHOLE, names_of, pile_of, size
 from grimoire.games.materia.resolve import run
 from grimoire.games.materia.solo import TRACK

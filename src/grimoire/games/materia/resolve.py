@@ -11,7 +11,7 @@ from grimoire.games.materia.board import (
     refresh,
     set_level,
 )
-from grimoire.games.materia.day import finish
+from grimoire.games.materia.course import finish
 from grimoire.games.materia.payment import is_exact
 from grimoire.games.materia.pile import one, shl, size
 from grimoire.games.materia.questions import ask, ask_chance

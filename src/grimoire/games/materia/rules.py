@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from grimoire.games.materia.board import Board, reveal
-from grimoire.games.materia.day import sit_first
+from grimoire.games.materia.course import sit_first
 from grimoire.games.materia.kit import DONE_CODE, DRAW_CODE, KIND_COUNT, SKIP_CODE, TOKEN_CODES
 from grimoire.games.materia.pile import count, lowest, shl, size
 from grimoire.games.materia.questions import DONE_WORD, DRAW_WORD, SKIP_WORD

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grimoire.games.materia.board import ALL_SLOTS, FAMILIAR_LIMIT, Board, Seat, card_at
-from grimoire.games.materia.day import LAST_ROUND
+from grimoire.games.materia.course import LAST_ROUND
 from grimoire.games.materia.pile import kinds_in, runes_of, size
 from grimoire.games.materia.solo import TRACK, track_score
 from grimoire.games.materia.steps import FINISHED, PER_STORED_COLOUR, PER_STORED_RUNE, Tally

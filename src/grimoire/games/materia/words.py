@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from grimoire.games.materia.board import FAMILIAR_LIMIT, POOL_LIMIT, card_at
-from grimoire.games.materia.day import LAST_ROUND
+from grimoire.games.materia.course import LAST_ROUND
 from grimoire.games.materia.kit import Node
 from grimoire.games.materia.options import allowed
 from grimoire.games.materia.payment import is_exact, pay_kinds

@@ -15,6 +15,7 @@ terminal-help =
     i                was deine gelernten Zauber bewirken
     i 3, i sturm     was ein Zauber bewirkt, über seine Zahl oder seinen Namen
     u                nimmt deine letzte Wahl zurück
+    p                die Punkte, wie sie jetzt stehen, und woraus sie sich ergeben
     l                das Protokoll des ganzen Spiels
     s, s DATEI       speichert das Spiel, hier oder in einer eigenen Datei
     q                verlässt das Spiel; es wird gespeichert
@@ -91,7 +92,7 @@ terminal-bench-copies = Kopien eines Zustands
 terminal-bench-simulated = { $games } Spiele mit { $decisions } Entscheidungen in { $seconds } s simuliert.
 terminal-engine-compiled = Die Engine ist kompiliert.
 terminal-engine-interpreted = Die Engine ist interpretiert.
-terminal-interpreted = Hinweis: Die Engine läuft interpretiert, etwa 30-mal langsamer als kompiliert.
+terminal-interpreted = Hinweis: Die Engine läuft interpretiert und damit viel langsamer als kompiliert.
 
 ## Checking
 

@@ -15,6 +15,7 @@ terminal-help =
     i                what your learned spells do
     i 3, i storm     what a spell does, by its number or name
     u                takes back your last choice
+    p                the points as they stand now, and what makes them up
     l                the log of the whole game
     s, s FILE        saves the game, here or in a file of your own
     q                leaves; the game is saved
@@ -91,7 +92,7 @@ terminal-bench-copies = copies of a state
 terminal-bench-simulated = Simulated { $games } games with { $decisions } decisions in { $seconds } s.
 terminal-engine-compiled = The engine is compiled.
 terminal-engine-interpreted = The engine is interpreted.
-terminal-interpreted = Note: the engine runs interpreted, about 30 times slower than compiled.
+terminal-interpreted = Note: the engine runs interpreted, which is much slower than compiled.
 
 ## Checking
 

@@ -15,6 +15,7 @@ terminal-help =
     i                ce que font vos sorts appris
     i 3, i tempête   ce que fait un sort, par son numéro ou son nom
     u                annule votre dernier choix
+    p                les points tels qu’ils sont, et d’où ils viennent
     l                le journal de toute la partie
     s, s FICHIER     sauvegarde la partie, ici ou dans un fichier à vous
     q                quitte ; la partie est sauvegardée
@@ -91,7 +92,7 @@ terminal-bench-copies = copies d’un état
 terminal-bench-simulated = { $games } parties simulées, soit { $decisions } décisions, en { $seconds } s.
 terminal-engine-compiled = Le moteur est compilé.
 terminal-engine-interpreted = Le moteur est interprété.
-terminal-interpreted = Remarque : le moteur est interprété, environ 30 fois plus lent que compilé.
+terminal-interpreted = Remarque : le moteur est interprété, donc bien plus lent que compilé.
 
 ## Checking
 

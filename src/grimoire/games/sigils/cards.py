@@ -1,0 +1,186 @@
+"""Decks: reading one from TOML or a mapping, with every fault named by card and field."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from os import PathLike
+from pathlib import Path
+from typing import Any, Final
+
+from grimoire.games.sigils.cardset import MOST_CARDS
+from grimoire.games.sigils.kit import SPOTS, Card
+from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TABLE, TYPES, Ability
+from grimoire.games.sigils.steps import Program, Tally
+from grimoire.kernel.errors import Fault, OptionError
+from grimoire.kernel.reading import Reader
+
+LANGUAGES: Final = ("en", "fr", "de")
+_CARD_FIELDS: Final = ("id", "name", "family", "type", "left", "right", "ability")
+_KEBAB: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+class Deck:
+    """The cards of a game and the bonuses of the player board, with the data they were read from."""
+
+    def __init__(self, data: dict[str, Any], cards: list[Card], bonuses: list[str]) -> None:
+        self.data: Final = data
+        self.cards: Final = cards
+        self.bonuses: Final = bonuses
+
+
+@cache
+def own_deck(edition: str) -> Deck:
+    """The project's own deck of an edition."""
+    text = files(__package__).joinpath("cards", f"{edition}.toml").read_text(encoding="utf-8")
+    return check_deck(tomllib.loads(text), edition, 0)
+
+
+def read_deck(source: object, edition: str, players: int) -> Deck:
+    """A deck from a file's path or a mapping; OptionError names every fault."""
+    if isinstance(source, (str, PathLike)):
+        return check_deck(_read_toml(Path(source)), edition, players)
+    return check_deck(source, edition, players)
+
+
+def _read_toml(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise OptionError(Fault("cannot-read", f"deck {path}", "cannot be read: {reason}", reason=reason)) from None
+    except ValueError as error:
+        raise OptionError(Fault("not-toml", f"deck {path}", "this is not TOML: {reason}", reason=str(error))) from None
+
+
+def check_deck(data: object, edition: str, players: int) -> Deck:
+    """The deck that a mapping describes; OptionError names every fault with its card and field."""
+    reader = Reader()
+    deck = reader.mapping(data, "deck")
+    if deck is None:
+        raise OptionError(reader.faults)
+    reader.keys(deck, "deck", ("board", "spell"), ())
+    bonuses = _bonuses(reader, deck, edition)
+    cards = _cards(reader, reader.sequence(deck, "spell", "deck") or [], edition)
+    _check_size(reader, len(cards), players)
+    if reader.faults:
+        raise OptionError(reader.faults)
+    return Deck(dict(deck), cards, bonuses)
+
+
+def _check_size(reader: Reader, size: int, players: int) -> None:
+    least = SPOTS * players + 6
+    if not least <= size <= MOST_CARDS:
+        reader.fault("deck-size", "deck.spell", "{count} spells; for these players {least} to {most} are needed",
+                     count=size, least=least, most=MOST_CARDS)  # fmt: skip
+
+
+def _bonuses(reader: Reader, deck: Mapping[str, Any], edition: str) -> list[str]:
+    board = reader.sequence(deck, "board", "deck")
+    if board is None:
+        return []
+    if len(board) != SPOTS:
+        reader.fault("board-size", "deck.board", "{count} spots, a board has {wanted}", count=len(board), wanted=SPOTS)
+    allowed = ("", *EDITIONS[edition].families, *TYPES)
+    for index, bonus in enumerate(board):
+        if not isinstance(bonus, str) or bonus not in allowed:
+            reader.fault("not-a-bonus", f"deck.board.{index}", "{found!r}: a family, a type or nothing is needed",
+                         found=bonus)  # fmt: skip
+    return board
+
+
+def _cards(reader: Reader, entries: list[Any], edition: str) -> list[Card]:
+    cards: list[Card] = []
+    seen: set[str] = set()
+    for index, entry in enumerate(entries):
+        data = reader.mapping(entry, f"spell.{index}")
+        if data is None:
+            continue
+        name = data.get("id")
+        place = name if isinstance(name, str) and name else f"spell.{index}"
+        if place in seen:
+            reader.fault("id-twice", f"{place}.id", "two spells have this id")
+        seen.add(place)
+        card = _card(reader, data, place, edition)
+        if card is not None:
+            cards.append(card)
+    return cards
+
+
+def _card(reader: Reader, data: Mapping[str, Any], place: str, edition: str) -> Card | None:
+    faults = len(reader.faults)
+    reader.keys(data, place, _CARD_FIELDS, ())
+    if "id" in data and (not isinstance(data["id"], str) or not _KEBAB.fullmatch(data["id"])):
+        reader.fault("not-kebab", f"{place}.id", "{found!r}: lower-case words joined by hyphens are needed",
+                     found=data["id"])  # fmt: skip
+    names = _names(reader, data, place)
+    numbers = [
+        _one_of(reader, data, field, place, allowed)
+        for field, allowed in (
+            ("family", EDITIONS[edition].families),
+            ("type", TYPES),
+            ("left", SHAPES),
+            ("right", SHAPES),
+        )
+    ]
+    program, tally = _ability(reader, data, place, edition)
+    if len(reader.faults) > faults:
+        return None
+    family, kind, left, right = numbers
+    return Card(data["id"], names, family, kind, left, right, data["ability"], program, tally)
+
+
+def _names(reader: Reader, data: Mapping[str, Any], place: str) -> dict[str, str]:
+    if "name" not in data:
+        return {}
+    names = reader.mapping(data["name"], f"{place}.name")
+    if names is None:
+        return {}
+    reader.keys(names, f"{place}.name", LANGUAGES, ())
+    for language, name in names.items():
+        if not isinstance(name, str) or not name.strip():
+            reader.fault("not-a-name", f"{place}.name.{language}", "{found!r}: a name is needed", found=name)
+    return dict(names)
+
+
+def _one_of(reader: Reader, data: Mapping[str, Any], field: str, place: str, allowed: tuple[str, ...]) -> int:
+    value = data.get(field)
+    if isinstance(value, str) and value in allowed:
+        return allowed.index(value)
+    if field in data:
+        reader.fault("not-a-choice", f"{place}.{field}", "{found!r}: one of {allowed} is needed",
+                     found=value, allowed=", ".join(allowed))  # fmt: skip
+    return 0
+
+
+def _ability(reader: Reader, data: Mapping[str, Any], place: str, edition: str) -> tuple[Program, Tally | None]:
+    text = data.get("ability")
+    if "ability" not in data:
+        return (), None
+    found = _row(text, edition) if isinstance(text, str) else None
+    if found is None:
+        reader.fault("not-an-ability", f"{place}.ability", "{found!r} is not an ability of edition {edition}",
+                     found=text, edition=edition)  # fmt: skip
+        return (), None
+    ability, numbers = found
+    if len(numbers) > len(set(numbers)):
+        reader.fault("one-type-twice", f"{place}.ability", "{found!r}: two different ones are needed", found=text)
+        return (), None
+    program = ability.cast(*numbers) if ability.cast else ()
+    return program, ability.tally(*numbers) if ability.tally else None
+
+
+def _row(text: str, edition: str) -> tuple[Ability, list[int]] | None:
+    """The row of the table that an ability's text means, and the numbers of its arguments."""
+    word, *words = text.split(" ")
+    for ability in TABLE:
+        if ability.word == word and edition in ability.editions and len(words) == len(ability.arguments):
+            choices = [_of_edition(choice, edition) for choice in ability.arguments]
+            if all(word and word in choice for word, choice in zip(words, choices, strict=True)):
+                return ability, [choice.index(word) for word, choice in zip(words, choices, strict=True)]
+    return None
+
+
+def _of_edition(choice: tuple[str, ...], edition: str) -> tuple[str, ...]:
+    return EDITIONS[edition].families if choice is FAMILIES else choice

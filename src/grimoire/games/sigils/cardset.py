@@ -1,0 +1,97 @@
+"""Sets of cards, as bits in four words: the deck and the discard have no order, only members."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final[i64] = 62
+MOST_CARDS: Final = 248
+_LOG: Final = bytes(next((k for k in range(62) if (1 << k) % 67 == r), 0) for r in range(67))
+
+
+def _shl(value: i64, shift: i64) -> i64:
+    # mypyc shifts by 32 bits unless the amount is a parameter.
+    return value << shift
+
+
+def _ones(word: i64) -> i64:
+    pairs = word - ((word >> 1) & 0x1555_5555_5555_5555)
+    fours = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333)
+    return ((fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F) % 255
+
+
+def _nth(word: i64, index: i64) -> i64:
+    while index > 0:
+        word &= word - 1
+        index -= 1
+    return _LOG[(word & -word) % 67]
+
+
+class CardSet:
+    """A set of card numbers."""
+
+    def __init__(self) -> None:
+        self.size: i64 = 0
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.d: i64 = 0
+
+    def copy(self) -> "CardSet":
+        other = CardSet()
+        other.size = self.size
+        other.a = self.a
+        other.b = self.b
+        other.c = self.c
+        other.d = self.d
+        return other
+
+    def flip(self, card: i64) -> None:
+        """Puts a card in or takes it out; the caller keeps ``size``."""
+        bit = _shl(1, card % WORD)
+        if card < WORD:
+            self.a ^= bit
+        elif card < 2 * WORD:
+            self.b ^= bit
+        elif card < 3 * WORD:
+            self.c ^= bit
+        else:
+            self.d ^= bit
+
+    def add(self, card: i64) -> None:
+        self.flip(card)
+        self.size += 1
+
+    def remove(self, card: i64) -> None:
+        self.flip(card)
+        self.size -= 1
+
+    def nth(self, index: i64) -> i64:
+        """The member with this index, in ascending order."""
+        here = _ones(self.a)
+        if index < here:
+            return _nth(self.a, index)
+        index -= here
+        here = _ones(self.b)
+        if index < here:
+            return WORD + _nth(self.b, index)
+        index -= here
+        here = _ones(self.c)
+        if index < here:
+            return 2 * WORD + _nth(self.c, index)
+        return 3 * WORD + _nth(self.d, index - here)
+
+    def members(self) -> list[int]:
+        return [self.nth(index) for index in range(self.size)]
+
+    def key(self) -> tuple[int, ...]:
+        return (self.a, self.b, self.c, self.d)
+
+
+def card_set(cards: Iterable[int]) -> CardSet:
+    """The set of these cards."""
+    made = CardSet()
+    for card in cards:
+        made.add(card)
+    return made

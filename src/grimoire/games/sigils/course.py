@@ -1,0 +1,125 @@
+"""The course of a game between decisions: set-up, the end of a turn, the teachers, last turns, the end."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grimoire.games.sigils.board import FULL_BOOK, NOTHING, Board
+from grimoire.games.sigils.dice import OWN, TEACHERS, count, shl
+from grimoire.games.sigils.steps import FINISHED, PASSING, PLAYING, SETUP, TEACHING
+from grimoire.kernel.game import OVER
+
+LAST_ROUND: Final[i64] = 100
+TEACHER_ROLLS: Final[i64] = 99  # who rolls at set-up when all players have
+
+
+def rolled(board: Board) -> None:
+    """All dice that were to be rolled have been."""
+    if board.stage == SETUP:
+        _next_roller(board)
+    elif board.stage == PASSING:
+        seat = board.me
+        seat.used = 0
+        seat.gems += count(seat.cast)
+        seat.cast = 0
+        end_turn(board)
+    elif board.stage == TEACHING:
+        board.teachers_used = 0
+        _share_gems(board)
+        _next_turn(board)
+
+
+def _next_roller(board: Board) -> None:
+    """At set-up the seats roll in turn, from the first player, then the teachers."""
+    if board.roller == TEACHER_ROLLS:
+        begin_turn(board)
+        return
+    board.roller = (board.roller + 1) % board.kit.players
+    if board.roller != board.first:
+        board.rolls = OWN
+    elif board.kit.teachers:
+        board.roller = TEACHER_ROLLS
+        board.rolls = TEACHERS
+        board.teachers_used = 0
+    else:
+        begin_turn(board)
+
+
+def begin_turn(board: Board) -> None:
+    board.stage = PLAYING
+    board.roller = 0
+    board.begun = 0
+    board.bound = 0
+    board.colour = NOTHING
+    board.value = 0
+
+
+def end_turn(board: Board) -> None:
+    """After ``end``, or when a pass is over."""
+    if board.kit.teachers and board.teachers_used == OWN:
+        board.stage = TEACHING
+        board.rolls = TEACHERS
+    else:
+        _next_turn(board)
+
+
+def _share_gems(board: Board) -> None:
+    """One gem for each player, as far as the supply reaches."""
+    seat = board.turn
+    for _ in range(board.kit.players):
+        if board.supply > 0:
+            board.supply -= 1
+            board.seats[seat].gems += 1
+        seat = (seat + 1) % board.kit.players
+
+
+def _next_turn(board: Board) -> None:
+    players = board.kit.players
+    if board.last_turns >= 0:
+        board.last_turns &= ~shl(1, board.turn)
+    elif board.me.count >= FULL_BOOK:
+        board.last_turns = (shl(1, players) - 1) & ~shl(1, board.turn)
+    turn = _after(board, board.turn)
+    passed_first = _passes_first(board, turn)
+    if board.last_turns == 0 or (passed_first and board.round >= LAST_ROUND):
+        end_game(board)
+        return
+    if passed_first:
+        board.round += 1
+    sit(board, turn)
+    begin_turn(board)
+
+
+def _after(board: Board, turn: i64) -> i64:
+    """The next seat that has a turn."""
+    players = board.kit.players
+    turn = (turn + 1) % players
+    while board.last_turns > 0 and (board.last_turns >> turn) & 1 == 0:
+        turn = (turn + 1) % players
+    return turn
+
+
+def _passes_first(board: Board, turn: i64) -> bool:
+    """Does the round end between the current turn and that one?"""
+    players = board.kit.players
+    seat = board.turn
+    while True:
+        seat = (seat + 1) % players
+        if seat == board.first:
+            return True
+        if seat == turn:
+            return False
+
+
+def end_game(board: Board) -> None:
+    """Nobody's turn any more."""
+    begin_turn(board)
+    sit(board, board.first)
+    board.stage = FINISHED
+    board.player = OVER
+
+
+def sit(board: Board, seat: i64) -> None:
+    """It is this seat's turn."""
+    board.turn = seat
+    board.me = board.seats[seat]

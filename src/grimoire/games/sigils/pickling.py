@@ -1,0 +1,54 @@
+"""States for other processes: everything in a state as plain values, its kit by what it was made from."""
+
+import json
+from functools import lru_cache
+from typing import Any, Final
+
+from grimoire.games.sigils.board import Board
+from grimoire.games.sigils.cardset import card_set
+from grimoire.games.sigils.kit import Kit, Node
+from grimoire.kernel.pickling import set_values, values_of
+
+_SEAT_FIELDS: Final = ("dice", "used", "gems", "fame", "count", "top", "bottom", "cast", "down", "ready")
+_BOARD_FIELDS: Final = (
+    "player", "first", "turn", "round", "stage", "last_turns", "spots", "supply", "teachers",
+    "teachers_used", "begun", "bound", "colour", "value", "price", "paid", "casting", "left", "cleared", "emptied",
+    "rolls", "roller", "words", "nudges", "harnesses", "dice_verb", "dice_asked", "shifts", "casts", "entombs",
+    "discards",
+)  # fmt: skip
+
+
+def freeze(board: Board) -> tuple[Any, ...]:
+    """What pickle needs to make this state again."""
+    seats = tuple(values_of(seat, _SEAT_FIELDS) for seat in board.seats)
+    cards = (board.deck.members(), board.discard.members())
+    return thaw, (json.dumps(board.kit.options), board.step.name, values_of(board, _BOARD_FIELDS), seats, cards)
+
+
+def thaw(
+    options: str,
+    step: str,
+    values: tuple[Any, ...],
+    seats: tuple[tuple[int, ...], ...],
+    cards: tuple[list[int], list[int]],
+) -> Board:
+    """The state that was frozen."""
+    from grimoire.games.sigils.state import new_state  # state imports this module
+
+    kit, nodes = _kit(options)
+    state = new_state(kit)
+    set_values(state, _BOARD_FIELDS, values)
+    for seat, numbers in zip(state.seats, seats, strict=True):
+        set_values(seat, _SEAT_FIELDS, numbers)
+    state.deck, state.discard = card_set(cards[0]), card_set(cards[1])
+    state.step = nodes[step]
+    state.me = state.seats[state.turn]
+    return state
+
+
+@lru_cache(maxsize=64)
+def _kit(options: str) -> tuple[Kit, dict[str, Node]]:
+    from grimoire.games.sigils.game import Sigils  # game imports state
+
+    kit = Sigils(**json.loads(options)).kit
+    return kit, kit.nodes()

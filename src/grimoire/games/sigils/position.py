@@ -1,0 +1,293 @@
+"""Positions: a game at the start of a turn as plain data, written and read with every fault named."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from grimoire.games.sigils.board import NOTHING, Board, Seat, put_spell, set_spot, spot_card
+from grimoire.games.sigils.cardset import card_set
+from grimoire.games.sigils.course import LAST_ROUND, begin_turn, end_game, sit
+from grimoire.games.sigils.dice import ALL_ONES, COLOURS, FACES, OWN
+from grimoire.games.sigils.kit import ALL_GEMS, NO_CARD, SPOTS
+from grimoire.games.sigils.resolve import run
+from grimoire.games.sigils.steps import FINISHED, PLAYING
+from grimoire.kernel.errors import PositionError
+from grimoire.kernel.reading import Reader
+
+NAME: Final = "sigils"
+ALIASES: Final = ("sigils", "spellbooks")
+_REQUIRED: Final = (
+    "game", "edition", "teachers", "players", "first", "turn", "last_turns", "board", "discard", "seats",
+    "teacher_dice",
+)  # fmt: skip
+_OPTIONAL: Final = ("round", "supply", "pending")
+_SEAT_FIELDS: Final = ("fame", "gems", "dice", "used", "spells", "cast", "face_down")
+_MOST_FAME: Final = 10_000
+
+
+def describe(board: Board) -> dict[str, Any]:
+    """The position, with ``pending`` unless it is the start of a turn or the end."""
+    kit = board.kit
+    over = board.stage == FINISHED
+    known = board.first >= 0
+    position: dict[str, Any] = {
+        "game": NAME,
+        "edition": kit.options["edition"],
+        "teachers": kit.teachers,
+        "players": int(kit.players),
+        "first": int(board.first) if known else None,
+        "round": int(board.round),
+        "turn": int(board.turn) if known and not over else None,
+        "last_turns": _last_turns(board),
+        "board": {colour: _spot_name(board, number) for number, colour in enumerate(COLOURS)},
+        "discard": [kit.cards[card].name for card in board.discard.members()],
+        "supply": int(board.supply),
+        "seats": [_describe_seat(board, seat) for seat in board.seats],
+        "teacher_dice": _describe_dice(board.teachers, board.teachers_used) if kit.teachers else None,
+    }
+    if is_pending(board):
+        position["pending"] = True
+    return position
+
+
+def is_pending(board: Board) -> bool:
+    """Is the game in the middle of a turn or of the set-up?"""
+    return board.stage != FINISHED and (board.stage != PLAYING or board.begun != 0)
+
+
+def _last_turns(board: Board) -> list[int] | None:
+    """The seats that still have a turn, in order, the current one first."""
+    if board.last_turns < 0:
+        return None
+    players = int(board.kit.players)
+    order = [(board.turn + offset) % players for offset in range(players)]
+    return [int(seat) for seat in order if board.last_turns >> seat & 1]
+
+
+def _spot_name(board: Board, colour: int) -> str | None:
+    card = spot_card(board, colour)
+    return None if card == NO_CARD else board.kit.cards[card].name
+
+
+def _describe_dice(dice: int, used: int) -> dict[str, Any]:
+    return {
+        "dice": {colour: dice >> 3 * number & 7 for number, colour in enumerate(COLOURS)},
+        "used": [colour for number, colour in enumerate(COLOURS) if used >> number & 1],
+    }
+
+
+def _describe_seat(board: Board, seat: Seat) -> dict[str, Any]:
+    return {
+        "fame": int(seat.fame),
+        "gems": int(seat.gems),
+        **_describe_dice(seat.dice, seat.used),
+        "spells": [board.card(seat, spot).name for spot in range(seat.count)],
+        "cast": [spot + 1 for spot in range(seat.count) if seat.cast >> spot & 1],
+        "face_down": [spot + 1 for spot in range(seat.count) if seat.down >> spot & 1],
+    }
+
+
+def load(board: Board, position: object, edition: str) -> None:
+    """Sets an empty board up; PositionError, naming every fault, if that cannot be done."""
+    loader = _Loader(board, edition)
+    loader.read(position)
+    if loader.reader.faults:
+        raise PositionError(loader.reader.faults)
+    loader.set_up()
+
+
+class _Loader:
+    """Reads a position, noting faults, before it touches the board."""
+
+    def __init__(self, board: Board, edition: str) -> None:
+        self.board = board
+        self.kit = board.kit
+        self.edition = edition
+        self.reader = Reader()
+        self.numbers = {card.name: number for number, card in enumerate(self.kit.cards)}
+        self.placed: dict[str, str] = {}  # where each card was named first
+        self.values: dict[str, Any] = {}
+        self.seats: list[dict[str, Any]] = []
+
+    def read(self, position: object) -> None:
+        read = self.reader
+        data = read.mapping(position, "position")
+        if data is None:
+            return
+        read.keys(data, "", _REQUIRED, _OPTIONAL)
+        read.choice(data, "game", ALIASES)
+        self._same_options(data)
+        last = int(self.kit.players) - 1
+        values = self.values
+        values["first"] = read.number(data, "first", 0, last)
+        values["over"] = data.get("turn", 0) is None
+        values["turn"] = values["first"] if values["over"] else read.number(data, "turn", 0, last)
+        values["round"] = read.number(data, "round", 1, LAST_ROUND, 1)
+        values["last_turns"] = self._last_turns(data)
+        if data.get("pending", False) is not False:
+            read.fault("pending", "pending", "a position in the middle of a turn cannot be loaded")
+        self._read_board(data)
+        values["discard"] = self._cards(data, "discard", "")
+        self._read_seats(data)
+        self._read_teachers(data)
+        self._read_supply(data)
+
+    def _same_options(self, data: Mapping[str, Any]) -> None:
+        wanted = {"edition": self.edition, "teachers": self.kit.teachers, "players": int(self.kit.players)}
+        for key, value in wanted.items():
+            if key in data and (type(data[key]) is not type(value) or data[key] != value):
+                self.reader.fault("not-this-game", key, "{found!r}, but the game has {wanted}",
+                                  found=data[key], wanted=value)  # fmt: skip
+
+    def _last_turns(self, data: Mapping[str, Any]) -> int:
+        if data.get("last_turns") is None:
+            return int(NOTHING)
+        seats = self.reader.sequence(data, "last_turns", "")
+        if seats is None:
+            return int(NOTHING)
+        players = int(self.kit.players)
+        good = [seat for seat in seats if type(seat) is int and 0 <= seat < players]
+        if len(good) != len(seats) or len(set(good)) != len(good):
+            self.reader.fault("not-seats", "last_turns", "{found!r}: different seats from 0 to {last} are needed",
+                              found=seats, last=players - 1)  # fmt: skip
+        elif not self.values["over"] and self.values["turn"] not in (None, *good):
+            self.reader.fault(
+                "turn-not-last", "last_turns", "{found!r}: the seat whose turn it is is missing", found=good
+            )
+        return sum(1 << seat for seat in set(good))
+
+    def _card(self, name: object, place: str) -> int:
+        """The number of a card that is nowhere else yet."""
+        if not isinstance(name, str) or name not in self.numbers:
+            self.reader.fault("not-a-card", place, "{name!r} is not a spell of this deck", name=name)
+            return int(NO_CARD)
+        if name in self.placed:
+            self.reader.fault("card-twice", place, "{name} is at {other} too", name=name, other=self.placed[name])
+        self.placed[name] = place
+        return self.numbers[name]
+
+    def _cards(self, data: Mapping[str, Any], key: str, place: str) -> list[int]:
+        where = f"{place}.{key}" if place else key
+        names = self.reader.sequence(data, key, place) or []
+        return [self._card(name, f"{where}.{index}") for index, name in enumerate(names)]
+
+    def _read_board(self, data: Mapping[str, Any]) -> None:
+        spots = self.reader.mapping(data.get("board", {}), "board")
+        self.values["spots"] = [int(NO_CARD)] * len(COLOURS)
+        if spots is None or "board" not in data:
+            return
+        self.reader.keys(spots, "board", COLOURS, ())
+        for number, colour in enumerate(COLOURS):
+            if spots.get(colour) is not None:
+                self.values["spots"][number] = self._card(spots[colour], f"board.{colour}")
+
+    def _dice(self, data: Mapping[str, Any], place: str) -> tuple[int, int]:
+        """The dice and which of them are used."""
+        dice = self.reader.mapping(data.get("dice", {}), f"{place}.dice")
+        packed = 0
+        if dice is not None and "dice" in data:
+            self.reader.keys(dice, f"{place}.dice", COLOURS, ())
+            for number, colour in enumerate(COLOURS):
+                value = self.reader.number(dice, colour, 1, int(FACES), None, f"{place}.dice")
+                packed |= (value or 0) << 3 * number
+        used = 0
+        for index, colour in enumerate(self.reader.sequence(data, "used", place) or []):
+            if isinstance(colour, str) and colour in COLOURS and not used >> COLOURS.index(colour) & 1:
+                used |= 1 << COLOURS.index(colour)
+            else:
+                self.reader.fault(
+                    "not-a-die", f"{place}.used.{index}", "{found!r}: a colour, once, is needed", found=colour
+                )
+        return packed, used
+
+    def _read_seats(self, data: Mapping[str, Any]) -> None:
+        seats = self.reader.sequence(data, "seats", "")
+        if seats is None:
+            return
+        if len(seats) != self.kit.players:
+            self.reader.fault("not-this-game", "seats", "{found!r}, but the game has {wanted}",
+                              found=len(seats), wanted=int(self.kit.players))  # fmt: skip
+        for index, entry in enumerate(seats):
+            seat = self.reader.mapping(entry, f"seats.{index}")
+            if seat is not None:
+                self.seats.append(self._read_seat(seat, f"seats.{index}"))
+
+    def _read_seat(self, seat: Mapping[str, Any], place: str) -> dict[str, Any]:
+        read = self.reader
+        read.keys(seat, place, _SEAT_FIELDS, ())
+        dice, used = self._dice(seat, place)
+        spells = self._cards(seat, "spells", place)
+        if len(spells) > SPOTS:
+            read.fault(
+                "book-full", f"{place}.spells", "{count} spells, at most {limit}", count=len(spells), limit=SPOTS
+            )
+        return {
+            "fame": read.number(seat, "fame", 0, _MOST_FAME, None, place),
+            "gems": read.number(seat, "gems", 0, int(ALL_GEMS), None, place),
+            "dice": dice,
+            "used": used,
+            "spells": spells,
+            "cast": self._spots(seat, "cast", place, len(spells)),
+            "down": self._spots(seat, "face_down", place, len(spells)),
+        }
+
+    def _spots(self, seat: Mapping[str, Any], key: str, place: str, count: int) -> int:
+        """Spots of a book as bits."""
+        found = 0
+        for index, spot in enumerate(self.reader.sequence(seat, key, place) or []):
+            if type(spot) is int and 1 <= spot <= min(count, SPOTS) and not found >> spot - 1 & 1:
+                found |= 1 << spot - 1
+            else:
+                where = f"{place}.{key}.{index}"
+                self.reader.fault("not-a-spot", where, "{found!r}: a spot with a spell, once, is needed", found=spot)
+        return found
+
+    def _read_teachers(self, data: Mapping[str, Any]) -> None:
+        dice = data.get("teacher_dice")
+        self.values["teachers"] = (int(ALL_ONES), int(OWN))
+        if "teacher_dice" not in data or (dice is None and not self.kit.teachers):
+            return
+        if not self.kit.teachers:
+            self.reader.fault("no-teacher-dice", "teacher_dice", "this game is played without Teachers")
+            return
+        pool = self.reader.mapping(dice, "teacher_dice")
+        if pool is not None:
+            self.reader.keys(pool, "teacher_dice", ("dice", "used"), ())
+            self.values["teachers"] = self._dice(pool, "teacher_dice")
+
+    def _read_supply(self, data: Mapping[str, Any]) -> None:
+        named = sum((seat["gems"] or 0) + int.bit_count(seat["cast"]) for seat in self.seats)
+        rest = int(ALL_GEMS) - named
+        supply = self.reader.number(data, "supply", 0, int(ALL_GEMS), rest)
+        self.values["supply"] = rest
+        if rest < 0 or (supply is not None and supply != rest):
+            self.reader.fault("gem-count", "supply", "{found!r}, but of {total} gems the players have {named}",
+                              found=supply, total=int(ALL_GEMS), named=named)  # fmt: skip
+
+    def set_up(self) -> None:
+        """Fills the board; nothing can fail any more."""
+        board, values = self.board, self.values
+        sit(board, values["turn"])
+        board.first = values["first"]
+        board.round = values["round"]
+        board.last_turns = values["last_turns"]
+        for colour, card in enumerate(values["spots"]):
+            set_spot(board, colour, card)
+        board.discard = card_set(values["discard"])
+        board.deck = card_set(number for name, number in self.numbers.items() if name not in self.placed)
+        board.supply = values["supply"]
+        board.teachers, board.teachers_used = values["teachers"]
+        for seat, data in zip(board.seats, self.seats, strict=True):
+            self._set_up_seat(seat, data)
+        if values["over"]:
+            end_game(board)
+            return
+        begin_turn(board)
+        run(board)
+
+    def _set_up_seat(self, seat: Seat, data: dict[str, Any]) -> None:
+        for card in data["spells"]:
+            put_spell(self.board, seat, card)
+        seat.fame, seat.gems = data["fame"], data["gems"]
+        seat.dice, seat.used = data["dice"], data["used"]
+        seat.cast, seat.down = data["cast"], data["down"]
+        seat.ready &= ~data["down"]

@@ -1,0 +1,94 @@
+"""The table of abilities: the one place that knows what an ability is called and what it does."""
+
+from collections.abc import Callable
+from typing import Final
+
+from grimoire.games.sigils.dice import COLOURS
+from grimoire.games.sigils.steps import (
+    MOST_OF_FAMILY,
+    PER_FAMILY,
+    PER_OWN_KIND,
+    PER_PAIR,
+    PER_SIGIL,
+    PER_TYPE,
+    Program,
+    Tally,
+    discard_spells,
+    entomb,
+    gain,
+    if_colour,
+    if_value,
+    refill,
+    reroll_die,
+    shift_die,
+    spend_die,
+    take_gems,
+    turn_die,
+)
+
+FAMILIES: Final = ("enchantment", "illusion", "conjuration", "transmutation", "necromancy")
+TYPES: Final = ("attack", "defence", "potion")
+SHAPES: Final = ("circle", "square", "triangle")
+VALUES: Final = ("1", "2", "3", "4", "5", "6")
+GEM_NUMBERS: Final = ("", "1", "2", "3")
+DEFENCE: Final = TYPES.index("defence")
+
+
+class Edition:
+    """What differs between the printed editions."""
+
+    def __init__(self, name: str, families: tuple[str, ...], gems: int, gems_a_fame: int, rerolls_used: bool) -> None:
+        self.name: Final = name
+        self.families: Final = families
+        self.gems: Final = gems  # of each player at the start
+        self.gems_a_fame: Final = gems_a_fame  # unused gems that make one Fame at the end
+        self.rerolls_used: Final = rerolls_used
+        self.has_teachers: Final = rerolls_used
+
+
+EDITIONS: Final = {
+    "60": Edition("60", FAMILIES[:4], 3, 2, rerolls_used=True),
+    "75": Edition("75", FAMILIES, 2, 3, rerolls_used=False),
+}
+BOTH: Final = ("60", "75")
+
+Choice = tuple[str, ...]  # the words an argument may be; its number is the place among them
+
+
+class Ability:
+    """A row of the table: its word, what its arguments may be, the editions that have it, and what it does."""
+
+    def __init__(
+        self,
+        word: str,
+        arguments: tuple[Choice, ...],
+        editions: tuple[str, ...],
+        cast: Callable[..., Program] | None = None,
+        tally: Callable[..., Tally] | None = None,
+    ) -> None:
+        self.word: Final = word
+        self.arguments: Final = arguments
+        self.editions: Final = editions
+        self.cast: Final = cast
+        self.tally: Final = tally
+
+
+# fmt: off
+TABLE: Final[tuple[Ability, ...]] = (
+    Ability("on_colour", (COLOURS,), BOTH, cast=lambda colour: (if_colour(colour), gain(2))),
+    Ability("on_value", (("", *VALUES),), BOTH, cast=lambda value: (if_value(value), gain(2))),
+    Ability("turn", (), BOTH, cast=lambda: (turn_die(),)),
+    Ability("shift", (COLOURS,), BOTH, cast=lambda colour: (shift_die(colour),)),
+    Ability("reroll", (COLOURS,), BOTH, cast=lambda colour: (reroll_die(colour),)),
+    Ability("gems", (GEM_NUMBERS,), BOTH, cast=lambda number: (take_gems(number),)),
+    Ability("refresh", (), ("60",), cast=lambda: (discard_spells(3), refill())),
+    Ability("spend", (COLOURS,), ("75",), cast=lambda colour: (spend_die(colour), gain(2))),
+    Ability("entomb", (), ("75",), cast=lambda: (entomb(DEFENCE), gain(3))),
+    Ability("sigil", (SHAPES,), BOTH, tally=lambda shape: Tally(PER_SIGIL, 2, shape)),
+    Ability("pair", (TYPES, TYPES), BOTH, tally=lambda one, other: Tally(PER_PAIR, 4, one, other)),
+    Ability("majority", (FAMILIES,), BOTH, tally=lambda family: Tally(MOST_OF_FAMILY, 8, family, tied=4)),
+    Ability("each", (FAMILIES,), BOTH, tally=lambda family: Tally(PER_FAMILY, 1, family)),
+    Ability("each", (TYPES,), BOTH, tally=lambda kind: Tally(PER_TYPE, 1, kind)),
+    Ability("kindred", (), ("60",), tally=lambda: Tally(PER_OWN_KIND, 2)),
+)
+# fmt: on

@@ -1,0 +1,96 @@
+"""The state of a game as programs see it: text and integer actions, positions, scores."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from grimoire.games.sigils.board import Board, Seat
+from grimoire.games.sigils.cardset import CardSet
+from grimoire.games.sigils.kit import Kit
+from grimoire.games.sigils.pickling import freeze
+from grimoire.games.sigils.position import describe
+from grimoire.games.sigils.rules import chance_weights, legal_codes, outcome_at, outcome_count, play_code
+from grimoire.games.sigils.scoring import all_parts, all_scores, end_reasons, winning_seats
+from grimoire.kernel.game import CHANCE
+
+
+class State(Board):
+    """A game of Sigils in progress."""
+
+    def texts(self) -> list[str]:
+        return self.kit.texts()
+
+    def codes(self) -> dict[str, int]:
+        return self.kit.codes()
+
+    def apply(self, action: object) -> None:
+        """Plays an action or a chance outcome; IllegalAction, and nothing changed, if it is not legal."""
+        play_code(self, self.legal_code(action))
+
+    def position(self) -> dict[str, Any]:
+        """The position as JSON-ready data; from the first action of a turn to its end with ``"pending": True``."""
+        return describe(self)
+
+    def scores(self) -> list[int]:
+        """What each seat would score now."""
+        return all_scores(self)
+
+    def score_parts(self) -> list[dict[str, int]]:
+        """For each score, the named parts that add up to it."""
+        return all_parts(self)
+
+    def winners(self) -> list[int]:
+        """The winning seats once over, [] before."""
+        return winning_seats(self)
+
+    def end_reasons(self) -> list[str]:
+        """Why the game is over, as keys; [] before."""
+        return end_reasons(self)
+
+    def copy(self) -> "State":
+        """An independent copy."""
+        seats: list[Seat] = [seat.copy() for seat in self.seats]
+        other = State(self.kit, seats, self.deck.copy(), self.discard.copy())
+        other.fill_from(self)
+        return other
+
+    def legal(self) -> list[int]:
+        """The codes of the legal actions or outcomes, ascending."""
+        return legal_codes(self)
+
+    def weights(self) -> list[int]:
+        """Whole-number weights of the outcomes of chance, in the order of ``legal()``."""
+        return chance_weights(self)
+
+    def outcome(self, share: float) -> int:
+        """The code of the outcome of chance on which a number from 0 up to 1 falls: one draw, without a list."""
+        if self.player != CHANCE or not 0 <= share < 1:
+            self.checked_share(share)
+        return outcome_at(self, i64(share * float(outcome_count(self))))
+
+    def play(self, code: i64) -> None:
+        """Plays a code of ``legal()`` without checking it."""
+        play_code(self, code)
+
+    def __copy__(self) -> "State":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return freeze(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"<sigils state: round {self.round}, player {self.player}, step {self.step.name}>"
+
+
+def new_state(kit: Kit) -> State:
+    """A state with empty seats; :func:`.rules.begin` or :func:`.position.load` sets it up."""
+    return State(kit, [Seat() for _ in range(kit.players)], CardSet(), CardSet())
