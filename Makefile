@@ -6,7 +6,7 @@ JOBS ?= auto
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast test-all lint bench bench-peers playthroughs clean
+.PHONY: help play test test-fast test-all lint bench bench-peers bench-decks playthroughs clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -35,6 +35,9 @@ bench: .venv/engine ## how fast the engine is, as figures and ratios
 
 bench-peers: .venv/engine .peers/installed ## the same against OpenSpiel and Catanatron
 	$(BIN)/python -m bench.peers
+
+bench-decks: .venv/engine ## what each card of Sigils is worth in 20,000 random games
+	$(BIN)/python -m bench.decks
 
 playthroughs: .venv/engine ## write the golden playthrough files anew
 	$(BIN)/python -m tests.playthroughs.make

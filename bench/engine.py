@@ -10,43 +10,57 @@ from typing import Any
 
 import grimoire
 from grimoire.kernel.chance import pick
-from grimoire.kernel.game import State
+from grimoire.kernel.game import Game, State
 from grimoire.kernel.measure import Rate, copied, driven, simulated
 
 SECONDS = 2.0
 ROUNDS = 3
-MODES: dict[str, dict[str, Any]] = {
-    "2 players, set-1": {"players": 2, "spells": "set-1"},
-    "2 players, set-2": {"players": 2, "spells": "set-2"},
-    "2 players, set-3": {"players": 2, "spells": "set-3"},
-    "4 players, classic": {"players": 4, "spells": "classic"},
-    "solo, classic": {"players": 1, "spells": "classic"},
+MAIN: dict[str, dict[str, Any]] = {
+    "materia": {"players": 2, "spells": "set-1"},
+    "sigils": {"players": 2, "edition": "60"},
 }
-MAIN = "2 players, set-1"
+MODES: dict[str, dict[str, dict[str, Any]]] = {
+    "materia": {
+        "2 players, set-1": MAIN["materia"],
+        "2 players, set-2": {"players": 2, "spells": "set-2"},
+        "2 players, set-3": {"players": 2, "spells": "set-3"},
+        "4 players, classic": {"players": 4, "spells": "classic"},
+        "solo, classic": {"players": 1, "spells": "classic"},
+    },
+    "sigils": {
+        "2 players, edition 60": MAIN["sigils"],
+        "2 players, Teachers": {"players": 2, "edition": "60", "teachers": True},
+        "2 players, edition 75": {"players": 2, "edition": "75"},
+        "5 players, edition 75": {"players": 5, "edition": "75"},
+    },
+}
 IMPORT = "import time; t = time.perf_counter(); import grimoire; print(time.perf_counter() - t)"
+
+
+def main_game(name: str) -> Game[State]:
+    return grimoire.game(name, **MAIN[name])
 
 
 def best(rates: list[Rate]) -> Rate:
     return max(rates, key=lambda rate: rate.decisions)
 
 
-def midgame() -> State:
+def midgame(name: str) -> State:
     """A state in the middle of a random game."""
-    state, rng = grimoire.game("materia", **MODES[MAIN]).start(), Random(1)
+    state, rng = main_game(name).start(), Random(1)
     for _ in range(80):
         state.play(pick(state, rng))
     return state
 
 
 def import_seconds() -> float:
-    runs = [
-        subprocess.run([sys.executable, "-c", IMPORT], check=True, capture_output=True, text=True) for _ in range(5)
-    ]
+    command = [sys.executable, "-c", IMPORT]
+    runs = [subprocess.run(command, check=True, capture_output=True, text=True) for _ in range(5)]
     return min(float(run.stdout) for run in runs)
 
 
-def bytes_a_state() -> float:
-    state, count = midgame(), 10_000
+def bytes_a_state(name: str) -> float:
+    state, count = midgame(name), 10_000
     tracemalloc.start()
     kept = [state.copy() for _ in range(count)]
     size = tracemalloc.get_traced_memory()[0]
@@ -54,20 +68,18 @@ def bytes_a_state() -> float:
     return size / len(kept)
 
 
-def figures(seconds: float, rounds: int) -> dict[str, Any]:
-    """All figures of the engine that is running."""
-    game = grimoire.game("materia", **MODES[MAIN])
+def figures(name: str, seconds: float, rounds: int) -> dict[str, Any]:
+    """All figures of a game on the engine that is running."""
+    game = main_game(name)
     return {
-        "compiled": grimoire.compiled,
         "simulate": {
-            name: best([simulated(grimoire.game("materia", **mode), seconds) for _ in range(rounds)])
-            for name, mode in MODES.items()
+            mode: best([simulated(grimoire.game(name, **options), seconds) for _ in range(rounds)])
+            for mode, options in MODES[name].items()
         },
         "integer layer": best([driven(game, seconds) for _ in range(rounds)]),
         "integer layer, random.choices": best([driven(game, seconds, by_weights=True) for _ in range(rounds)]),
-        "copies": max(copied(midgame(), seconds) for _ in range(rounds)),
-        "import ms": 1000 * import_seconds(),
-        "bytes a state": bytes_a_state(),
+        "copies": max(copied(midgame(name), seconds) for _ in range(rounds)),
+        "bytes a state": bytes_a_state(name),
     }
 
 
@@ -78,31 +90,32 @@ def interpreted_figures() -> dict[str, Any]:
     return found
 
 
-def row(name: str, rate: Rate, than: Rate | None = None) -> str:
-    ratio = f"{rate.decisions / than.decisions:8.1f}x" if than else ""
-    return f"  {name:34} {rate.decisions:13,.0f} {rate.choices:13,.0f} {rate.games:11,.0f} {ratio}"
+def row(name: str, rate: Rate, than: Rate) -> str:
+    ratio = rate.decisions / than.decisions
+    return f"  {name:36} {rate.decisions:13,.0f} {rate.choices:13,.0f} {rate.games:11,.0f} {ratio:8.1f}x"
 
 
-def report(here: dict[str, Any], plain: dict[str, Any]) -> str:
-    lines = [
-        f"Materia, {'compiled' if here['compiled'] else 'INTERPRETED'} engine, one core, per second of processor time",
-        f"  {'':34} {'decisions':>13} {'real choices':>13} {'games':>11}   than interpreted",
-    ]
-    lines += [row(f"simulate, {name}", rate, Rate(*plain["simulate"][name])) for name, rate in here["simulate"].items()]
-    for name in ("integer layer", "integer layer, random.choices"):
-        lines.append(row(name, here[name], Rate(*plain[name])))
-    lines.append(f"  {'copies of a state':34} {here['copies']:13,.0f} {'':25} {here['copies'] / plain['copies']:8.1f}x")
-    lines.append(f"  {'bytes a state':34} {here['bytes a state']:13,.0f}")
-    lines.append(f"  {'import grimoire, ms':34} {here['import ms']:13.1f}")
+def report(name: str, here: dict[str, Any], plain: dict[str, Any]) -> str:
+    lines = [f"{name:38} {'decisions/s':>13} {'real choices':>13} {'games':>11}   than interpreted"]
+    lines += [row(f"simulate, {mode}", rate, Rate(*plain["simulate"][mode])) for mode, rate in here["simulate"].items()]
+    lines += [row(kind, here[kind], Rate(*plain[kind])) for kind in ("integer layer", "integer layer, random.choices")]
+    copies = here["copies"]
+    lines.append(f"  {'copies of a state a second':36} {copies:13,.0f} {'':25} {copies / plain['copies']:8.1f}x")
+    lines.append(f"  {'bytes a state':36} {here['bytes a state']:13,.0f}")
     return "\n".join(lines)
 
 
 def main() -> None:
     if "--json" in sys.argv:
-        sys.stdout.write(json.dumps(figures(SECONDS / 4, 1)))
+        sys.stdout.write(json.dumps({name: figures(name, SECONDS / 4, 1) for name in MAIN}))
         return
-    sys.stderr.write("Measuring for about a minute ...\n")
-    sys.stdout.write(report(figures(SECONDS, ROUNDS), interpreted_figures()) + "\n")
+    sys.stderr.write("Measuring for about two minutes ...\n")
+    plain = interpreted_figures()
+    kind = "compiled" if grimoire.compiled else "INTERPRETED"
+    sys.stdout.write(f"The {kind} engine on one core, per second of processor time\n")
+    for name in MAIN:
+        sys.stdout.write(report(name, figures(name, SECONDS, ROUNDS), plain[name]) + "\n")
+    sys.stdout.write(f"import grimoire: {1000 * import_seconds():.1f} ms\n")
 
 
 if __name__ == "__main__":

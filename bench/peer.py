@@ -15,7 +15,7 @@ ROUNDS = 3
 
 
 def rate(play: Callable[[], float]) -> tuple[float, float]:
-    """Decisions and games a second; ``play`` plays one game and returns its decisions (their mean where counting would cost time)."""
+    """Decisions and games a second; ``play`` plays one game and returns its decisions, or their mean."""
     games, decisions = 0, 0.0
     begun = time.process_time()
     while (spent := time.process_time() - begun) < SECONDS:
@@ -38,7 +38,7 @@ def go_fish_in_cpp() -> Callable[[], float]:
         return state
 
     sample = [sum(step.player >= 0 for step in one().full_history()) for _ in range(300)]
-    mean = sum(sample) / len(sample)
+    mean: float = sum(sample) / len(sample)
 
     def play() -> float:
         one()

@@ -26,8 +26,30 @@ MATERIA_MODES: dict[str, dict[str, Any]] = {
 } | {f"1p-handicap-{handicap}": {"players": 1, "spells": "classic", "handicap": handicap} for handicap in (1, 2, 3)}
 
 
+EDITIONS: dict[str, dict[str, Any]] = {
+    "60": {"edition": "60"},
+    "60-teachers": {"edition": "60", "teachers": True},
+    "75": {"edition": "75"},
+}
+SIGILS_MODES: dict[str, dict[str, Any]] = {
+    f"{players}p-{name}": {"players": players, **options}
+    for players in (2, 3, 4, 5)
+    for name, options in EDITIONS.items()
+}
+MODES = [("materia", mode) for mode in MATERIA_MODES] + [("sigils", mode) for mode in SIGILS_MODES]
+
+
+def game_in(name: str, mode: str) -> Game[State]:
+    """A game by its name in one of its modes."""
+    return grimoire.game(name, **{"materia": MATERIA_MODES, "sigils": SIGILS_MODES}[name][mode])
+
+
 def materia(mode: str) -> Game[State]:
-    return grimoire.game("materia", **MATERIA_MODES[mode])
+    return game_in("materia", mode)
+
+
+def sigils(mode: str) -> Game[State]:
+    return game_in("sigils", mode)
 
 
 def random_actions(game: Game[State], rng: Random) -> list[str]:
@@ -55,23 +77,21 @@ def eager_actions(game: Game[State], rng: Random) -> list[str]:
 
 def _eager(state: State, rng: Random, patience: int) -> int:
     texts = state.actions()
-    bold = [text for text in texts if text.startswith(("cast", "copy"))]
+    bold = [text for text in texts if text.startswith(("cast", "copy", "harness"))]
     wise = [text for text in texts if text.startswith("learn") and int(text[-1]) >= patience]
     hoard = ["skip"] if "skip" in texts and texts[1:] and texts[1].startswith(("store", "cast")) else []
-    calm = [text for text in texts if not text.startswith(("skip", "done", "learn"))] or texts
+    calm = [text for text in texts if not text.startswith(("skip", "done", "learn", "pass"))] or texts
     for wish, likely in ((wise, 0.9), (bold, 0.6), (hoard, 0.7), (calm, 0.9)):
         if wish and rng.random() < likely:
             return state.code(rng.choice(wish))
     return state.code(rng.choice(texts))
 
 
-modes = st.sampled_from(sorted(MATERIA_MODES))
-
-
 @st.composite
-def walks(draw_value: st.DrawFn, longest: int = 60) -> tuple[Game[State], list[int], int]:
+def walks(draw_value: st.DrawFn, name: str, longest: int = 60) -> tuple[Game[State], list[int], int]:
     """A game, some choices that hypothesis may shrink, and a seed for what comes after them."""
-    game = materia(draw_value(modes))
+    mode = draw_value(st.sampled_from([mode for game, mode in MODES if game == name]))
+    game = game_in(name, mode)
     choices = draw_value(st.lists(st.integers(0, 1000), max_size=longest))
     return game, choices, draw_value(st.integers(0, 2**32))
 

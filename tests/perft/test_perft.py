@@ -1,24 +1,24 @@
 """Perft numbers of small tricky positions: a change in any rule they touch changes a count."""
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import grimoire
 from grimoire.kernel.perft import Count, perft, perft_split
+from tests.perft.cases import GAMES, cases_of, state_of
 
-CASES = json.loads((Path(__file__).parent / "materia.json").read_text(encoding="utf-8"))
-
-
-def test_there_are_a_dozen() -> None:
-    assert len(CASES) >= 12
+CASES = [(game, case) for game in GAMES for case in cases_of(game)]
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
-def test_perft(case: dict[str, Any]) -> None:
-    state = grimoire.game("materia", **case["options"]).load(case["position"])
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_a_dozen(game: str) -> None:
+    assert len(cases_of(game)) >= 12
+
+
+@pytest.mark.parametrize(("game", "case"), CASES, ids=[f"{game}: {case['name']}" for game, case in CASES])
+def test_perft(game: str, case: dict[str, Any]) -> None:
+    state = state_of(game, case)
     before = state.copy()
     counts = perft(state, case["depth"])
     assert [list(count) for count in counts] == case["counts"]

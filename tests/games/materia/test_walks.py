@@ -30,14 +30,14 @@ def assert_sound(state: State) -> None:
         assert len(seat["familiar"]) <= 14
 
 
-@given(walks())
+@given(walks("materia"))
 @whole_games
 def test_tokens_are_conserved_and_limits_kept(walk: Walk) -> None:
     for state in states_of(*walk):
         assert_sound(state)
 
 
-@given(walks())
+@given(walks("materia"))
 @whole_games
 def test_notation_round_trips(walk: Walk) -> None:
     for state in states_of(*walk):
@@ -45,7 +45,7 @@ def test_notation_round_trips(walk: Walk) -> None:
         assert [state.text(code) for code in state.legal()] == state.actions()
 
 
-@given(walks())
+@given(walks("materia"))
 @whole_games
 def test_positions_round_trip_at_every_phase_start(walk: Walk) -> None:
     game = walk[0]
@@ -61,7 +61,7 @@ def test_positions_round_trip_at_every_phase_start(walk: Walk) -> None:
     assert loaded > 3
 
 
-@given(walks())
+@given(walks("materia"))
 @settings(max_examples=10, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_records_round_trip(walk: Walk) -> None:
     game, _, seed = walk
@@ -73,7 +73,7 @@ def test_records_round_trip(walk: Walk) -> None:
     assert again.data() == record.data()
 
 
-@given(walks())
+@given(walks("materia"))
 @whole_games
 def test_copies_are_independent(walk: Walk) -> None:
     for number, state in enumerate(states_of(*walk)):
@@ -86,14 +86,14 @@ def test_copies_are_independent(walk: Walk) -> None:
             assert twin != state
 
 
-@given(walks())
+@given(walks("materia"))
 @whole_games
 def test_scores_equal_their_parts(walk: Walk) -> None:
     for state in states_of(*walk):
         assert [sum(parts.values()) for parts in state.score_parts()] == state.scores()
 
 
-@given(walks())
+@given(walks("materia"))
 @whole_games
 def test_every_game_ends_with_a_reason(walk: Walk) -> None:
     for played, state in enumerate(states_of(*walk)):

@@ -291,3 +291,16 @@ class _Loader:
         seat.dice, seat.used = data["dice"], data["used"]
         seat.cast, seat.down = data["cast"], data["down"]
         seat.ready &= ~data["down"]
+
+
+def is_sound(board: Board) -> bool:
+    """Are all cards and gems there, none twice, and nothing beyond its limit?"""
+    on_spots = sum(1 for colour in range(len(COLOURS)) if spot_card(board, colour) != NO_CARD)
+    in_books = sum(int(seat.count) for seat in board.seats)
+    gems = int(board.supply) + sum(int(seat.gems) + int.bit_count(seat.cast) for seat in board.seats)
+    return (
+        board.deck.size + board.discard.size + on_spots + in_books == len(board.kit.cards)
+        and gems == ALL_GEMS
+        and board.supply >= 0
+        and all(seat.count <= SPOTS and seat.gems >= 0 for seat in board.seats)
+    )
