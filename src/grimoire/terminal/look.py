@@ -14,6 +14,17 @@ QUIET: Final = "dim"
 GOOD: Final = "bold green"
 BAD: Final = "bold red"
 ASK: Final = "bold #b8860b"
+GLYPHS: Final = {"circle": "●", "triangle": "▲", "square": "■"}
+# Dark enough or light enough to stand out on any background; black is drawn as a dark grey.
+CHIPS: Final = {
+    "red": "bold #f4f1ea on #b90010",
+    "purple": "bold #f4f1ea on #b312b3",
+    "green": "bold #10231d on #56ac96",
+    "black": "bold #f4f1ea on #45424f",
+    "white": "bold #1b1a22 on #f4f1ea",
+    "blue": "bold #f4f1ea on #005f8f",
+    "yellow": "bold #1b1a22 on #efc212",
+}
 
 
 class Look(NamedTuple):
@@ -29,6 +40,10 @@ class Look(NamedTuple):
     def number(self, number: float) -> str:
         """A number as the language writes it."""
         return self.texts.say("terminal-number", number=number)
+
+    def code(self, colour: str) -> str:
+        """The two letters of a colour."""
+        return self.say("colour-code", colour=colour)
 
     def say(self, key: str, **values: Value) -> str:
         return self.texts.say(f"terminal-{key}", **values)

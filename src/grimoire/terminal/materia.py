@@ -1,6 +1,5 @@
 """Materia drawn in text: a token is its colour, the letters of its colour and the glyph of its rune."""
 
-import unicodedata
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -17,19 +16,9 @@ from grimoire.games.materia.solo import TRACK, clears_altar, track_score
 from grimoire.games.materia.spells import TABLE, Spell
 from grimoire.games.materia.steps import PHASES
 from grimoire.kernel.game import Position, State
-from grimoire.terminal.look import GOOD, QUIET, TITLE, Look
+from grimoire.terminal.finding import find
+from grimoire.terminal.look import CHIPS, GLYPHS, GOOD, QUIET, TITLE, Look
 
-GLYPHS: Final = {"circle": "●", "triangle": "▲", "square": "■"}
-# Dark enough or light enough to stand out on any background; black is drawn as a dark grey.
-CHIPS: Final = {
-    "red": "bold #f4f1ea on #b90010",
-    "purple": "bold #f4f1ea on #b312b3",
-    "green": "bold #10231d on #56ac96",
-    "black": "bold #f4f1ea on #45424f",
-    "white": "bold #1b1a22 on #f4f1ea",
-    "blue": "bold #f4f1ea on #005f8f",
-    "yellow": "bold #1b1a22 on #efc212",
-}
 SPELLS: Final = {spell.name: spell for spell in TABLE}
 LEVELS: Final = (3, 4, 5)
 EMPTY: Final = " · "
@@ -57,12 +46,12 @@ def mark(look: Look, action: str) -> Text:
 def chip(look: Look, kind: str) -> Text:
     """A token."""
     colour, rune = kind.split(".")
-    return Text(look.say("materia-code", colour=colour) + GLYPHS[rune], CHIPS[colour])
+    return Text(look.code(colour) + GLYPHS[rune], CHIPS[colour])
 
 
 def _colour_chip(look: Look, spell: Spell) -> Text:
     colour = COLOURS[spell.colour]
-    return Text(look.say("materia-code", colour=colour) + " ", CHIPS[colour])
+    return Text(look.code(colour) + " ", CHIPS[colour])
 
 
 def _spell_chip(look: Look, card: Any) -> Text:
@@ -258,15 +247,4 @@ def _find(look: Look, spells: Sequence[str], topic: str) -> str | None:
     if topic.isdecimal():
         number = int(topic[:4])
         return spells[number - 1] if 1 <= number <= len(spells) else None
-    wanted = _fold(topic)
-    names = {name: {_fold(name), _fold(words.spell_name(look.texts, name))} for name in spells}
-    exact = [name for name, known in names.items() if wanted in known]
-    near = [name for name, known in names.items() if any(other.startswith(wanted) for other in known)]
-    found = exact or near
-    return found[0] if len(found) == 1 else None
-
-
-def _fold(text: str) -> str:
-    """Letters and digits only, without accents or case."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in plain if letter.isalnum())
+    return find(topic, {name: (name, words.spell_name(look.texts, name)) for name in spells})

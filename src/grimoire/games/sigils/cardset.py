@@ -15,13 +15,15 @@ def _shl(value: i64, shift: i64) -> i64:
     return value << shift
 
 
-def _ones(word: i64) -> i64:
+def ones(word: i64) -> i64:
+    """How many bits are set."""
     pairs = word - ((word >> 1) & 0x1555_5555_5555_5555)
     fours = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333)
     return ((fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F) % 255
 
 
-def _nth(word: i64, index: i64) -> i64:
+def nth(word: i64, index: i64) -> i64:
+    """The place of the set bit with this index."""
     while index > 0:
         word &= word - 1
         index -= 1
@@ -69,18 +71,18 @@ class CardSet:
 
     def nth(self, index: i64) -> i64:
         """The member with this index, in ascending order."""
-        here = _ones(self.a)
+        here = ones(self.a)
         if index < here:
-            return _nth(self.a, index)
+            return nth(self.a, index)
         index -= here
-        here = _ones(self.b)
+        here = ones(self.b)
         if index < here:
-            return WORD + _nth(self.b, index)
+            return WORD + nth(self.b, index)
         index -= here
-        here = _ones(self.c)
+        here = ones(self.c)
         if index < here:
-            return 2 * WORD + _nth(self.c, index)
-        return 3 * WORD + _nth(self.d, index - here)
+            return 2 * WORD + nth(self.c, index)
+        return 3 * WORD + nth(self.d, index - here)
 
     def members(self) -> list[int]:
         return [self.nth(index) for index in range(self.size)]

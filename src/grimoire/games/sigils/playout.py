@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from grimoire.games.generator import Generator
 from grimoire.games.sigils.board import Board
+from grimoire.games.sigils.cardset import nth, ones
 from grimoire.games.sigils.dice import FACES, lowest
 from grimoire.games.sigils.kit import NUDGE_CODES
 from grimoire.games.sigils.resolve import roll, run
@@ -33,67 +34,48 @@ def _roll_all(board: Board, chance: Generator) -> None:
     run(board)
 
 
-def _ones(members: i64) -> i64:
-    """How many bits of a number below 2**48 are set."""
-    pairs = members - ((members >> 1) & 0x5555_5555_5555)
-    fours = (pairs & 0x3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333)
-    return ((fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F) % 255
-
-
 def _legal_count(board: Board) -> i64:
-    legal = _ones(board.words | (board.nudges << 3) | (board.harnesses << 32))
+    legal = ones(board.words | (board.nudges << 3) | (board.harnesses << 27) | (board.casts << 39))
     if board.dice_asked | board.shifts | board.entombs | board.discards != 0:
-        legal += _ones(board.dice_asked) + _ones(board.shifts) + _ones(board.entombs) + _ones(board.discards)
-    return legal + _ones(board.casts)
+        legal += ones(board.dice_asked) + ones(board.shifts) + ones(board.entombs) + ones(board.discards)
+    return legal
 
 
 def _code_at(board: Board, index: i64) -> i64:
     """The code of the legal action with this index, in ascending order."""
     kit = board.kit
-    here = _ones(board.words)
+    here = ones(board.words)
     if index < here:
-        return _nth(board.words, index)
+        return nth(board.words, index)
     index -= here
-    here = _ones(board.nudges)
+    here = ones(board.nudges)
     if index < here:
-        return NUDGE_CODES + _nth(board.nudges, index)
+        return NUDGE_CODES + nth(board.nudges, index)
     index -= here
-    here = _ones(board.harnesses)
+    here = ones(board.harnesses)
     if index < here:
-        return kit.harness_codes + _nth(board.harnesses, index)
+        return kit.harness_codes + nth(board.harnesses, index)
     index -= here
-    here = _ones(board.dice_asked)
+    here = ones(board.dice_asked)
     if index < here:
-        return dice_codes(kit, board.dice_verb) + _nth(board.dice_asked, index)
+        return dice_codes(kit, board.dice_verb) + nth(board.dice_asked, index)
     return _later_code_at(board, index - here)
 
 
 def _later_code_at(board: Board, index: i64) -> i64:
     kit = board.kit
-    here = _ones(board.shifts)
+    here = ones(board.shifts)
     if index < here:
-        return kit.shift_codes + _nth(board.shifts, index)
+        return kit.shift_codes + nth(board.shifts, index)
     index -= here
-    here = _ones(board.casts)
+    here = ones(board.casts)
     if index < here:
-        return kit.cast_codes + _nth(board.casts, index)
+        return kit.cast_codes + nth(board.casts, index)
     index -= here
-    here = _ones(board.entombs)
+    here = ones(board.entombs)
     if index < here:
-        return kit.entomb_codes + _nth(board.entombs, index)
-    return kit.discard_codes + _nth(board.discards, index - here)
-
-
-def _nth(members: i64, index: i64) -> i64:
-    """The place of the set bit with this index."""
-    place: i64 = 0
-    while True:
-        if members & 1 != 0:
-            if index == 0:
-                return place
-            index -= 1
-        members >>= 1
-        place += 1
+        return kit.entomb_codes + nth(board.entombs, index)
+    return kit.discard_codes + nth(board.discards, index - here)
 
 
 def simulate(start: State, games: int, seed: int) -> tuple[int, int]:

@@ -5,6 +5,16 @@
 terminal-player = Spieler { $number }
 terminal-bot-random = Zufall
 terminal-number = { $number }
+terminal-colour-code =
+    { $colour ->
+        [red] ro
+        [purple] li
+        [green] gr
+        [black] sw
+        [white] we
+        [blue] bl
+       *[yellow] ge
+    }
 
 ## Playing
 
@@ -42,16 +52,6 @@ terminal-unfinished = Dieses Spiel ist nicht zu Ende. Wenn jetzt Schluss wäre:
 
 ## Materia
 
-terminal-materia-code =
-    { $colour ->
-        [red] ro
-        [purple] li
-        [green] gr
-        [black] sw
-        [white] we
-        [blue] bl
-       *[yellow] ge
-    }
 terminal-materia-heading = Runde { $round } · { $phase } · { $who }
 terminal-materia-piles = Beutel { $pouch } · Ablage { $discard }
 terminal-materia-track-points = wert

@@ -5,6 +5,16 @@
 terminal-player = Player { $number }
 terminal-bot-random = Random
 terminal-number = { $number }
+terminal-colour-code =
+    { $colour ->
+        [red] re
+        [purple] pu
+        [green] gr
+        [black] bk
+        [white] wh
+        [blue] bu
+       *[yellow] ye
+    }
 
 ## Playing
 
@@ -42,16 +52,6 @@ terminal-unfinished = This game is not over. If it ended now:
 
 ## Materia
 
-terminal-materia-code =
-    { $colour ->
-        [red] re
-        [purple] pu
-        [green] gr
-        [black] bk
-        [white] wh
-        [blue] bu
-       *[yellow] ye
-    }
 terminal-materia-heading = Round { $round } · { $phase } · { $who }
 terminal-materia-piles = pouch { $pouch } · discard { $discard }
 terminal-materia-track-points = worth

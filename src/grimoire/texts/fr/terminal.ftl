@@ -5,6 +5,16 @@
 terminal-player = Joueur { $number }
 terminal-bot-random = Hasard
 terminal-number = { $number }
+terminal-colour-code =
+    { $colour ->
+        [red] ro
+        [purple] vi
+        [green] ve
+        [black] no
+        [white] ba
+        [blue] be
+       *[yellow] ja
+    }
 
 ## Playing
 
@@ -42,16 +52,6 @@ terminal-unfinished = Cette partie n’est pas finie. Si elle s’arrêtait là�
 
 ## Materia
 
-terminal-materia-code =
-    { $colour ->
-        [red] ro
-        [purple] vi
-        [green] ve
-        [black] no
-        [white] ba
-        [blue] be
-       *[yellow] ja
-    }
 terminal-materia-heading = Tour { $round } · { $phase } · { $who }
 terminal-materia-piles = sac { $pouch } · défausse { $discard }
 terminal-materia-track-points = vaut

@@ -1,0 +1,223 @@
+"""Sigils drawn in text: a die is its colour, the letters of its colour and its number; a used one is in brackets."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from grimoire.games.sigils import words
+from grimoire.games.sigils.dice import COLOURS, DICE, TEACHER
+from grimoire.games.sigils.kit import SPOTS, Card
+from grimoire.games.sigils.state import State as Board
+from grimoire.games.sigils.steps import SETUP
+from grimoire.kernel.game import OVER, State
+from grimoire.terminal.finding import find, fold
+from grimoire.terminal.look import CHIPS, GOOD, QUIET, TITLE, Look
+from grimoire.terminal.sigils_book import Book, book_rows, book_strip
+from grimoire.terminal.sigils_card import ability_style, brief, colour_name, family_name, halves, kind_chip, type_name
+
+LABEL: Final = 13
+NAME: Final = 29
+HARNESSED: Final = "▸"
+PAYING: Final = "+"
+
+
+def heading(look: Look, state: State) -> str:
+    """Round and whose turn it is."""
+    position = state.position()
+    if position["turn"] is None or _board(state).stage == SETUP:
+        return look.say("sigils-over" if state.player == OVER else "sigils-setup")
+    key = "sigils-heading" if position["last_turns"] is None else "sigils-heading-last"
+    return look.say(key, round=position["round"], who=look.who(position["turn"]))
+
+
+def mark(look: Look, action: str) -> Text:
+    """The colour of the die or spot that an action is about."""
+    for word in action.split():
+        colour = word.removeprefix(TEACHER)
+        if colour in COLOURS:
+            return Text(f" {look.code(colour)} ", CHIPS[colour])
+    return Text()
+
+
+def table(look: Look, state: State, viewer: int) -> RenderableType:
+    """Opponents in turn order, the six spots, the teachers, the viewer's own side."""
+    board, position = _board(state), state.position()
+    players = position["players"]
+    scores = state.scores()
+    parts: list[RenderableType] = [Text(f" {heading(look, state)} ", "reverse bold")]
+    for offset in range(1, players):
+        seat = (viewer + offset) % players
+        parts.extend(_opponent(look, board, position, seat, scores[seat]))
+    parts.extend(_spots(look, board, position))
+    parts.extend(_own_side(look, board, position, viewer, scores[viewer]))
+    return Group(*parts)
+
+
+def _board(state: State) -> Board:
+    if not isinstance(state, Board):
+        raise TypeError(f"a state of this game is needed, not {type(state).__name__}")
+    return state
+
+
+def _cards(board: Board) -> dict[str, Card]:
+    return {card.name: card for card in board.kit.cards}
+
+
+def _book(board: Board, seat: Mapping[str, Any]) -> Book:
+    cards = _cards(board)
+    return Book([cards[name] for name in seat["spells"]], set(seat["cast"]), set(seat["face_down"]))
+
+
+def _section(title: Text) -> Rule:
+    return Rule(title, align="left", style=QUIET)
+
+
+def _grid() -> Table:
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(width=LABEL, no_wrap=True)
+    grid.add_column(no_wrap=True)
+    return grid
+
+
+def _label(name: str) -> Text:
+    return Text(f" {name}", QUIET)
+
+
+def _seat_title(look: Look, position: Mapping[str, Any], seat: int, score: int) -> Rule:
+    """Name, the score as it stands, and what it is made of."""
+    data = position["seats"][seat]
+    return _section(
+        Text.assemble(
+            ("▶ " if position["turn"] == seat else "", GOOD),
+            (look.who(seat), TITLE),
+            " · ",
+            look.texts.say("points", points=score),
+            " · ",
+            look.say("sigils-seat", fame=data["fame"], gems=data["gems"], spells=len(data["spells"]), most=SPOTS),
+        )
+    )
+
+
+def _opponent(
+    look: Look, board: Board, position: Mapping[str, Any], seat: int, score: int
+) -> Iterator[RenderableType]:
+    data = position["seats"][seat]
+    grid = _grid()
+    grid.add_row(_label(look.say("sigils-dice")), _dice(look, data, _chosen(board, seat)))
+    if data["spells"]:
+        grid.add_row(_label(look.say("sigils-book")), book_strip(look, _book(board, data)))
+    yield _seat_title(look, position, seat, score)
+    yield grid
+
+
+def _own_side(look: Look, board: Board, position: Mapping[str, Any], seat: int, score: int) -> Iterator[RenderableType]:
+    data = position["seats"][seat]
+    grid = _grid()
+    if position["teacher_dice"] is not None:
+        dice = _dice(look, position["teacher_dice"], _chosen(board, None))
+        grid.add_row(_label(look.say("sigils-teachers")), dice)
+    own = Text.assemble(_dice(look, data, _chosen(board, seat)), "  ", (look.say("sigils-used"), QUIET))
+    grid.add_row(_label(look.say("sigils-own-dice")), own)
+    yield _seat_title(look, position, seat, score)
+    yield grid
+    yield from book_rows(look, _book(board, data), board.kit)
+
+
+def _chosen(board: Board, seat: int | None) -> dict[str, str]:
+    """The dice of a harness that is being paid: of a seat, or of the teachers (None)."""
+    if board.price < 0 or (seat is not None and seat != board.turn):
+        return {}
+    signs = {DICE[board.price]: HARNESSED}
+    signs |= {die: PAYING for number, die in enumerate(DICE) if board.paid >> number & 1}
+    mine = {die for die in signs if die.startswith(TEACHER) == (seat is None)}
+    return {die.removeprefix(TEACHER): sign for die, sign in signs.items() if die in mine}
+
+
+def _dice(look: Look, data: Mapping[str, Any], chosen: Mapping[str, str]) -> Text:
+    """Six dice in a row."""
+    row = [
+        die_chip(look, colour, value, colour in data["used"], chosen.get(colour, " "))
+        for colour, value in data["dice"].items()
+    ]
+    return Text(" ").join(row)
+
+
+def die_chip(look: Look, colour: str, value: int, used: bool, sign: str = " ") -> Text:
+    """A die; without colours a used one is told by its brackets."""
+    text = f"{look.code(colour)}{value}"
+    return Text(f"({text})", QUIET) if used else Text(f"{sign}{text} ", CHIPS[colour])
+
+
+def _spots(look: Look, board: Board, position: Mapping[str, Any]) -> list[RenderableType]:
+    piles = look.say(
+        "sigils-piles", deck=int(board.deck.size), discard=len(position["discard"]), supply=position["supply"]
+    )
+    cards = _cards(board)
+    grid = Table.grid(padding=(0, 1))
+    grid.add_column(width=5)
+    grid.add_column(max_width=NAME, no_wrap=True, overflow="ellipsis")
+    grid.add_column(width=7)
+    grid.add_column(width=3)
+    grid.add_column(no_wrap=True, overflow="ellipsis")
+    for colour, name in position["board"].items():
+        chip = Text.assemble(" ", (f" {look.code(colour)} ", CHIPS[colour]))
+        if name is None:
+            grid.add_row(chip, Text("–", QUIET))
+        else:
+            grid.add_row(chip, *_spot_cells(look, cards[name]))
+    return [_section(Text.assemble((look.say("sigils-spots"), TITLE), " · ", piles)), grid]
+
+
+def _spot_cells(look: Look, card: Card) -> Sequence[Text]:
+    name = Text(words.card_name(look.texts, card), TITLE)
+    return name, kind_chip(look, card), halves(card), Text(brief(look, card), ability_style(card))
+
+
+def info(look: Look, state: State, viewer: int, topic: str) -> RenderableType | None:
+    """What a spell does: by its spot in the viewer's book, its colour on the main board, or its name."""
+    board, position = _board(state), state.position()
+    cards = _cards(board)
+    own = position["seats"][viewer]["spells"]
+    if not topic:
+        spots = [_card_info(look, cards[name], mark(look, c)) for c, name in position["board"].items() if name]
+        book = [_card_info(look, cards[name], _number(spot)) for spot, name in enumerate(own, start=1)]
+        return Group(*spots, *book)
+    found = _find(look, position, own, topic) or _find_name(look, board, position, topic)
+    return None if found is None else _card_info(look, cards[found], Text())
+
+
+def _number(spot: int) -> Text:
+    return Text(f"{spot:>3} ", TITLE)
+
+
+def _find(look: Look, position: Mapping[str, Any], own: Sequence[str], topic: str) -> str | None:
+    """A spell by the number of its spot or by the colour it lies on."""
+    if topic.isdecimal():
+        spot = int(topic[:4])
+        return own[spot - 1] if 1 <= spot <= len(own) else None
+    for colour, name in position["board"].items():
+        if fold(topic) in (colour, fold(look.code(colour)), fold(colour_name(look, colour))):
+            return str(name) if name else None
+    return None
+
+
+def _find_name(look: Look, board: Board, position: Mapping[str, Any], topic: str) -> str | None:
+    """A spell by its name: one that lies on the table before one that does not."""
+    if topic.isdecimal():
+        return None
+    names = {card.name: (card.name, words.card_name(look.texts, card)) for card in board.kit.cards}
+    seen = {*filter(None, position["board"].values()), *(name for seat in position["seats"] for name in seat["spells"])}
+    return find(topic, {name: names[name] for name in seen}) or find(topic, names)
+
+
+def _card_info(look: Look, card: Card, handle: Text) -> RenderableType:
+    title = Text.assemble(handle, " " if handle else "", (words.card_name(look.texts, card), TITLE), " ")
+    title.append(f"· {family_name(look, card.family)} · {type_name(look, card.kind)} · ", QUIET)
+    title.append_text(halves(card))
+    grid = Table.grid(padding=(0, 1))
+    grid.add_row("   ", Text(words.ability_text(look.texts, card)))
+    return Group(title, grid)
