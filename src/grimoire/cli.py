@@ -3,19 +3,23 @@
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import App, CycloptsError, Parameter
 
+from grimoire.terminal.options import Edition, GameOptions
+
 if TYPE_CHECKING:
     from grimoire.kernel.game import State
+    from grimoire.terminal.check import Verdict
     from grimoire.texts import Texts
 
 MISTAKE: Final = 2
 FAULTY: Final = 1
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
+USUAL_GAME: Final = "materia"
+USUAL_EDITION: Final = "60"
 
 app = App(
     name="grimoire",
@@ -32,32 +36,7 @@ def _examples(*lines: str) -> str:
 
 
 Language = Annotated[str | None, Parameter(metavar="LANG", help="en, fr or de; else what the environment says.")]
-GameName = Annotated[str, Parameter(help="The game: materia (or its printed title, spellbook).")]
-
-
-@Parameter(name="*")
-@dataclass(frozen=True)
-class GameOptions:
-    """The options of a game; those left out are the game's own."""
-
-    players: Annotated[int | None, Parameter(metavar="N", help="1 to 4; 1 is the solo mode. [default: 2]")] = None
-    spells: Annotated[
-        str | None,
-        Parameter(metavar="NAMES", help="set-1, set-2, set-3, classic, or seven names with commas. [default: set-1]"),
-    ] = None
-    first: Annotated[
-        int | str | None, Parameter(metavar="SEAT", help="The seat that begins, or random. [default: random]")
-    ] = None
-    handicap: Annotated[int | None, Parameter(metavar="N", help="0 to 3, in the solo mode. [default: 0]")] = None
-
-    def given(self) -> dict[str, Any]:
-        """The options that were given, as the game takes them."""
-        spells: str | list[str] | None = self.spells
-        if self.spells is not None and "," in self.spells:
-            spells = [name.strip() for name in self.spells.split(",")]
-        options = {"players": self.players, "spells": spells, "first": self.first, "handicap": self.handicap}
-        return {name: value for name, value in options.items() if value is not None}
-
+GameName = Annotated[str, Parameter(help="The game: materia or sigils (or its printed title: spellbook, spellbooks).")]
 
 NO_OPTIONS: Final = GameOptions()
 
@@ -68,11 +47,15 @@ NO_OPTIONS: Final = GameOptions()
         "grimoire play materia --players 1 --handicap 2          alone",
         "grimoire play --spells classic --seats you,random,you   two persons and a bot",
         "grimoire play --spells eruption,levitation,cure,focus,clone,mirage,knowledge",
+        "grimoire play sigils --players 3 --teachers             the other game",
+        "grimoire play sigils --edition 75 --deck my-deck.toml   your own spells",
         "grimoire play --resume                                  on with the last game",
     )
 )
 def play(
-    game: GameName = "materia",
+    game: Annotated[
+        str | None, Parameter(help="materia or sigils (or spellbook, spellbooks). [default: materia]")
+    ] = None,
     /,
     *,
     options: GameOptions = NO_OPTIONS,
@@ -99,7 +82,8 @@ def play(
     _warn_if_interpreted(texts)
     seating = None if seats is None else tuple(name.strip() for name in seats.split(","))
     wanted = None if resume is None else "".join(resume)
-    return start(Wishes(game, options.given(), bot, seating, seed, ask_all, wanted, data), texts)
+    chosen = options.of(game or USUAL_GAME) if resume is None else options.given()
+    return start(Wishes(game, chosen, bot, seating, seed, ask_all, wanted, data), texts)
 
 
 @app.command(
@@ -136,12 +120,13 @@ def replay(
 @app.command(
     help_epilogue=_examples(
         "grimoire perft materia --depth 3 --players 1",
+        "grimoire perft sigils --depth 2 --edition 75",
         "grimoire perft --position position.json --depth 4 --split",
         "grimoire perft --record game.json --after 40 --depth 3",
     )
 )
 def perft(
-    game: GameName = "materia",
+    game: GameName = USUAL_GAME,
     /,
     *,
     depth: Annotated[int, Parameter(metavar="N", help="How many actions and chance outcomes deep.")],
@@ -162,26 +147,25 @@ def perft(
     texts = _texts(language)
     if depth < 0:
         raise Refusal("negative-depth", depth=depth)
-    state = _state_for(game, options.given(), position, record, after)
+    state = _state_for(game, options, position, record, after)
     report(Look(make_console(), texts, ()), state, depth, split, make_console(stderr=True))
 
 
-def _state_for(
-    name: str, options: dict[str, Any], position: str | None, record: str | None, after: int | None
-) -> "State":
+def _state_for(name: str, options: GameOptions, position: str | None, record: str | None, after: int | None) -> "State":
     """The state that a command is about."""
     from grimoire import catalog
     from grimoire.terminal import files
     from grimoire.terminal.refusal import Refusal
 
-    if options and (position or record):
-        raise Refusal("file-options", options=", ".join(f"--{option}" for option in options))
+    told = [f"--{option}" for option in options.given() if record or option != "deck"]
+    if told and (position or record):
+        raise Refusal("file-options", options=", ".join(told))
     if (position and record) or (after is not None and record is None):
         raise Refusal("which-state")
     if position:
-        return files.load_position(files.read(position))
+        return files.load_position(files.read(position), options.deck)
     if record is None:
-        return catalog.game(name, **options).start()
+        return catalog.game(name, **options.of(name)).start()
     states = list(catalog.Record.load(record).states())
     number = len(states) - 1 if after is None else after
     if not 0 <= number < len(states):
@@ -193,10 +177,11 @@ def _state_for(
     help_epilogue=_examples(
         "grimoire bench",
         "grimoire bench materia --games 10000 --players 4",
+        "grimoire bench sigils --teachers",
     )
 )
 def bench(
-    game: GameName = "materia",
+    game: GameName = USUAL_GAME,
     /,
     *,
     games: Annotated[
@@ -217,7 +202,7 @@ def bench(
         raise Refusal("bad-seconds", seconds=seconds)
     _warn_if_interpreted(texts)
     look = Look(make_console(), texts, ())
-    report(look, catalog.game(game, **options.given()), games, seconds, make_console(stderr=True))
+    report(look, catalog.game(game, **options.of(game)), games, seconds, make_console(stderr=True))
     look.console.print(look.say("engine-compiled" if compiled else "engine-interpreted"))
 
 
@@ -225,10 +210,14 @@ def bench(
     help_epilogue=_examples(
         "grimoire check position.json",
         "grimoire check games/*.json",
+        "grimoire check position.json --deck my-deck.toml",
     )
 )
 def check(
     *files: Annotated[str, Parameter(help="Positions and records, as JSON files.")],
+    deck: Annotated[
+        str | None, Parameter(metavar="FILE", help="The deck that the positions of sigils are of, if it is your own.")
+    ] = None,
     language: Language = None,
 ) -> int:
     """Tell whether files hold a good position or record; name each fault with its place."""
@@ -238,15 +227,60 @@ def check(
     texts = _texts(language)
     if not files:
         raise Refusal("no-file")
-    code = 0
-    for file in files:
-        good, lines = examine(texts, file)
-        if good:
-            sys.stdout.writelines(f"{line}\n" for line in lines)
-        else:
-            code = FAULTY
-            _complain(lines)
-    return code
+    return max(_tell(examine(texts, file, deck)) for file in files)
+
+
+def _tell(verdict: "Verdict") -> int:
+    """Praise goes to the output, blame to the errors; the exit code."""
+    if verdict.good:
+        sys.stdout.writelines(f"{line}\n" for line in verdict.lines)
+        return 0
+    _complain(verdict.lines)
+    return FAULTY
+
+
+decks = App(name="deck", help="Decks of your own for sigils: check one, or get a file to start from.")
+app.command(decks)
+
+
+@decks.command(
+    name="check",
+    help_epilogue=_examples(
+        "grimoire deck check my-deck.toml",
+        "grimoire deck check my-deck.toml --edition 75 --players 4",
+    ),
+)
+def check_deck(
+    file: Annotated[str, Parameter(help="A deck, as a TOML file.")],
+    *,
+    edition: Edition = None,
+    players: Annotated[int, Parameter(metavar="N", help="How many players it must serve, 2 to 5.")] = 2,
+    language: Language = None,
+) -> int:
+    """Tell whether a deck can be played with; name each fault with its card and field."""
+    from grimoire.terminal.deck import examine
+
+    return _tell(examine(_texts(language), file, edition or USUAL_EDITION, players))
+
+
+@decks.command(
+    name="template",
+    help_epilogue=_examples(
+        "grimoire deck template > my-deck.toml",
+        "grimoire deck template --edition 75 --full > my-deck.toml",
+    ),
+)
+def print_template(
+    *,
+    edition: Edition = None,
+    full: Annotated[bool, Parameter(help="Print the whole deck that sigils is played with.", negative=())] = False,
+    language: Language = None,
+) -> None:
+    """Print a deck file to start from, with every field and ability explained."""
+    from grimoire.terminal import deck
+
+    wanted = edition or USUAL_EDITION
+    sys.stdout.write(deck.full(wanted) if full else deck.template(_texts(language), wanted))
 
 
 def _texts(language: str | None) -> "Texts":

@@ -1,5 +1,6 @@
 """The text files as data: their messages, the variables and the words in them."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -62,3 +63,8 @@ def variables(language: str, key: str) -> set[str]:
 def plain(language: str, key: str) -> str:
     """The words of a message without its variables."""
     return "".join(MESSAGES[language][key].texts)
+
+
+def is_clean(text: str) -> bool:
+    """Is something said, without leftovers of a message?"""
+    return bool(text) and text == text.strip() and not re.search(r"[{}$]|\bNone\b|  ", text)

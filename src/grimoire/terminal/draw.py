@@ -76,7 +76,7 @@ def score_lines(look: Look, words: Words, state: State) -> list[str]:
     lines = []
     for seat, (score, parts) in enumerate(zip(state.scores(), state.score_parts(), strict=True)):
         named = [
-            look.say("score-part", part=words.part_name(look.texts, part), points=points)
+            look.say("score-part", part=words.part_name(look.texts, part, state), points=points)
             for part, points in parts.items()
         ]
         lines.append(look.say("score-line", who=look.who(seat), points=score, parts=", ".join(named)))

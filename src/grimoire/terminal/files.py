@@ -8,10 +8,10 @@ from grimoire import catalog
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError, PositionError, RecordError
 from grimoire.kernel.game import Game, State
 from grimoire.kernel.record import read_json
+from grimoire.terminal.options import IN_POSITIONS, OPTIONS
 
 RECORD: Final = "record"
 POSITION: Final = "position"
-_OPTIONS: Final = {"materia": ("players", "spells", "handicap")}  # which fields of a position are options of its game
 
 
 def read(path: str | PathLike[str]) -> Any:
@@ -34,20 +34,22 @@ def kind_of(data: object) -> str | None:
     return None
 
 
-def game_of_position(data: Mapping[str, Any], without: Container[str] = ()) -> Game[State]:
-    """The game that a position is of, with the options that it tells itself."""
+def game_of_position(data: Mapping[str, Any], deck: str | None = None, without: Container[str] = ()) -> Game[State]:
+    """The game that a position is of, with the options that it tells itself and, where it has decks, this one."""
     name = catalog.game_name(data.get("game", ""))
-    known = _OPTIONS.get(name, ("players",))
-    return catalog.game(name, **{key: data[key] for key in known if key in data and key not in without})
+    options = {key: data[key] for key in OPTIONS[name] if key in IN_POSITIONS and key in data and key not in without}
+    if deck is not None and "deck" in OPTIONS[name]:
+        options["deck"] = deck
+    return catalog.game(name, **options)
 
 
-def load_position(data: object) -> State:
+def load_position(data: object, deck: str | None = None) -> State:
     """The state of a position; a GrimoireError names all its faults."""
     if not isinstance(data, Mapping):
         raise PositionError(Fault("not-an-object", POSITION, "an object with named fields is needed, not {found}",
                                   found=type(data).__name__))  # fmt: skip
     try:
-        game = game_of_position(data)
+        game = game_of_position(data, deck)
     except OptionError as error:
         raise PositionError([*error.faults, *_other_faults(data, error)]) from None
     return game.load(dict(data))

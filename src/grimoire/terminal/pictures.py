@@ -22,6 +22,9 @@ class Picture(Protocol):
     def mark(self, look: Look, action: str) -> Text:
         """A small picture of what an action is about; empty if there is none."""
 
+    def is_news(self, state: State, action: str) -> bool:
+        """Is this worth a line beside the table, or is it seen on the table anyway? ``state`` is the one before it."""
+
     def info(self, look: Look, state: State, viewer: int, topic: str) -> RenderableType | None:
         """What a card does; of all that the viewer has, if no topic is given; None if there is no such card."""
 
@@ -32,7 +35,13 @@ def _materia() -> Picture:
     return materia
 
 
-PICTURES: Final[dict[str, Callable[[], Picture]]] = {"materia": _materia}
+def _sigils() -> Picture:
+    from grimoire.terminal import sigils
+
+    return sigils
+
+
+PICTURES: Final[dict[str, Callable[[], Picture]]] = {"materia": _materia, "sigils": _sigils}
 
 
 def picture(game: str) -> Picture:

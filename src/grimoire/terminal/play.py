@@ -95,8 +95,8 @@ class Play:
         self._drawn = True
         table = self.picture.table(self.look, self.session.state, self._viewer())
         since = min(self.since, len(self.session.past) - RECENT)
-        lines = self._log_lines(max(0, since))
-        self._print(draw.screen(self.look, table, lines, len(self._log_lines(self.since))))
+        lines = self._log_lines(max(0, since), only_news=True)
+        self._print(draw.screen(self.look, table, lines, len(self._log_lines(self.since, only_news=True))))
         self._print("")
 
     def _viewer(self) -> int:
@@ -105,9 +105,13 @@ class Play:
             return self.session.state.player
         return next((seat for seat, bot in enumerate(self.session.bots) if bot is None), 0)
 
-    def _log_lines(self, since: int = 0) -> list[str]:
+    def _log_lines(self, since: int = 0, only_news: bool = False) -> list[str]:
         look, past = self.look, self.session.past[since:]
-        return [self.words.log_line(look.texts, state, action, look.who) for state, action in past]
+        return [
+            self.words.log_line(look.texts, state, action, look.who)
+            for state, action in past
+            if not only_news or self.picture.is_news(state, action)
+        ]
 
     def _play(self, action: str) -> None:
         self.since = len(self.session.past)

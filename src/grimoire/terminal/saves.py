@@ -12,6 +12,7 @@ from grimoire.kernel.record import Record
 
 YOU: Final = "you"
 USUAL_BOT: Final = "random"
+USUAL_GAME: Final = "materia"
 
 
 class Company(NamedTuple):
@@ -48,15 +49,17 @@ def new_file(directory: Path, game: str) -> Path:
     return path
 
 
-def last_unfinished(directory: Path) -> Path | None:
-    """The game that was played last and is not over."""
+def last_unfinished(directory: Path, game: str | None = None) -> Path | None:
+    """The game that was played last and is not over; of this name, if one is given."""
     files = [(path.stat().st_mtime_ns, path.name, path) for path in directory.glob("*.json")]
-    return next((path for _, _, path in sorted(files, reverse=True) if _is_unfinished(path)), None)
+    return next((path for _, _, path in sorted(files, reverse=True) if _is_unfinished(path, game)), None)
 
 
-def _is_unfinished(path: Path) -> bool:
+def _is_unfinished(path: Path, game: str | None) -> bool:
     data = _read(path)
-    return isinstance(data, dict) and "actions" in data and data.get("result") is None
+    if not isinstance(data, dict) or "actions" not in data or data.get("result") is not None:
+        return False
+    return game is None or data.get("game") == game
 
 
 def save(record: Record, company: Company, path: Path) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -12,12 +13,13 @@ from grimoire.games.sigils import words
 from grimoire.games.sigils.dice import COLOURS, DICE, TEACHER
 from grimoire.games.sigils.kit import SPOTS, Card
 from grimoire.games.sigils.state import State as Board
-from grimoire.games.sigils.steps import SETUP
+from grimoire.games.sigils.steps import PLAYING, SETUP, TEACHING
 from grimoire.kernel.game import OVER, State
 from grimoire.terminal.finding import find, fold
 from grimoire.terminal.look import CHIPS, GOOD, QUIET, TITLE, Look
 from grimoire.terminal.sigils_book import Book, book_rows, book_strip
-from grimoire.terminal.sigils_card import ability_style, brief, colour_name, family_name, halves, kind_chip, type_name
+from grimoire.terminal.sigils_card import ability_style, brief, colour_name, halves, kind_chip
+from grimoire.texts.speech import state_of
 
 LABEL: Final = 13
 NAME: Final = 29
@@ -28,7 +30,7 @@ PAYING: Final = "+"
 def heading(look: Look, state: State) -> str:
     """Round and whose turn it is."""
     position = state.position()
-    if position["turn"] is None or _board(state).stage == SETUP:
+    if position["turn"] is None or state_of(state, Board).stage == SETUP:
         return look.say("sigils-over" if state.player == OVER else "sigils-setup")
     key = "sigils-heading" if position["last_turns"] is None else "sigils-heading-last"
     return look.say(key, round=position["round"], who=look.who(position["turn"]))
@@ -43,9 +45,17 @@ def mark(look: Look, action: str) -> Text:
     return Text()
 
 
+def is_news(state: State, action: str) -> bool:
+    """Dice that are rolled together are seen on the table, but for the last of the teachers', which brings gems."""
+    board = state_of(state, Board)
+    if not action.startswith("roll ") or board.stage == PLAYING:
+        return True
+    return bool(board.stage == TEACHING and board.rolls & (board.rolls - 1) == 0)
+
+
 def table(look: Look, state: State, viewer: int) -> RenderableType:
     """Opponents in turn order, the six spots, the teachers, the viewer's own side."""
-    board, position = _board(state), state.position()
+    board, position = state_of(state, Board), state.position()
     players = position["players"]
     scores = state.scores()
     parts: list[RenderableType] = [Text(f" {heading(look, state)} ", "reverse bold")]
@@ -55,12 +65,6 @@ def table(look: Look, state: State, viewer: int) -> RenderableType:
     parts.extend(_spots(look, board, position))
     parts.extend(_own_side(look, board, position, viewer, scores[viewer]))
     return Group(*parts)
-
-
-def _board(state: State) -> Board:
-    if not isinstance(state, Board):
-        raise TypeError(f"a state of this game is needed, not {type(state).__name__}")
-    return state
 
 
 def _cards(board: Board) -> dict[str, Card]:
@@ -102,14 +106,12 @@ def _seat_title(look: Look, position: Mapping[str, Any], seat: int, score: int) 
     )
 
 
-def _opponent(
-    look: Look, board: Board, position: Mapping[str, Any], seat: int, score: int
-) -> Iterator[RenderableType]:
+def _opponent(look: Look, board: Board, position: Mapping[str, Any], seat: int, score: int) -> Iterator[RenderableType]:
     data = position["seats"][seat]
     grid = _grid()
-    grid.add_row(_label(look.say("sigils-dice")), _dice(look, data, _chosen(board, seat)))
+    grid.add_row(_label(look.texts.say("sigils-place", place="dice")), _dice(look, data, _chosen(board, seat)))
     if data["spells"]:
-        grid.add_row(_label(look.say("sigils-book")), book_strip(look, _book(board, data)))
+        grid.add_row(_label(look.texts.say("sigils-place", place="book")), book_strip(look, _book(board, data)))
     yield _seat_title(look, position, seat, score)
     yield grid
 
@@ -120,7 +122,7 @@ def _own_side(look: Look, board: Board, position: Mapping[str, Any], seat: int, 
     if position["teacher_dice"] is not None:
         dice = _dice(look, position["teacher_dice"], _chosen(board, None))
         grid.add_row(_label(look.say("sigils-teachers")), dice)
-    own = Text.assemble(_dice(look, data, _chosen(board, seat)), "  ", (look.say("sigils-used"), QUIET))
+    own = Text.assemble(_dice(look, data, _chosen(board, seat)), "  ", (look.say("sigils-legend"), QUIET))
     grid.add_row(_label(look.say("sigils-own-dice")), own)
     yield _seat_title(look, position, seat, score)
     yield grid
@@ -179,19 +181,18 @@ def _spot_cells(look: Look, card: Card) -> Sequence[Text]:
 
 def info(look: Look, state: State, viewer: int, topic: str) -> RenderableType | None:
     """What a spell does: by its spot in the viewer's book, its colour on the main board, or its name."""
-    board, position = _board(state), state.position()
-    cards = _cards(board)
+    board, position = state_of(state, Board), state.position()
     own = position["seats"][viewer]["spells"]
-    if not topic:
-        spots = [_card_info(look, cards[name], mark(look, c)) for c, name in position["board"].items() if name]
-        book = [_card_info(look, cards[name], _number(spot)) for spot, name in enumerate(own, start=1)]
-        return Group(*spots, *book)
-    found = _find(look, position, own, topic) or _find_name(look, board, position, topic)
-    return None if found is None else _card_info(look, cards[found], Text())
-
-
-def _number(spot: int) -> Text:
-    return Text(f"{spot:>3} ", TITLE)
+    if topic:
+        name = _find(look, position, own, topic) or _find_name(look, board, position, topic)
+        handles = {} if name is None else {name: Text()}
+    else:
+        handles = {name: mark(look, colour) for colour, name in position["board"].items() if name}
+        handles |= {name: Text(f"{spot:>3} ", TITLE) for spot, name in enumerate(own, start=1)}
+    cards = _cards(board)
+    edition = position["edition"]
+    infos = [_card_info(look, cards[name], edition, handle) for name, handle in handles.items()]
+    return Group(*infos) if infos else None
 
 
 def _find(look: Look, position: Mapping[str, Any], own: Sequence[str], topic: str) -> str | None:
@@ -214,10 +215,6 @@ def _find_name(look: Look, board: Board, position: Mapping[str, Any], topic: str
     return find(topic, {name: names[name] for name in seen}) or find(topic, names)
 
 
-def _card_info(look: Look, card: Card, handle: Text) -> RenderableType:
-    title = Text.assemble(handle, " " if handle else "", (words.card_name(look.texts, card), TITLE), " ")
-    title.append(f"· {family_name(look, card.family)} · {type_name(look, card.kind)} · ", QUIET)
-    title.append_text(halves(card))
-    grid = Table.grid(padding=(0, 1))
-    grid.add_row("   ", Text(words.ability_text(look.texts, card)))
-    return Group(title, grid)
+def _card_info(look: Look, card: Card, edition: str, handle: Text) -> RenderableType:
+    title = Text.assemble(handle, " " if handle else "", (words.card_line(look.texts, card), TITLE))
+    return Group(title, Padding(Text(words.ability_text(look.texts, card, edition), ability_style(card)), (0, 0, 0, 4)))

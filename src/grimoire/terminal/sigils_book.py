@@ -12,6 +12,7 @@ from grimoire.games.sigils.kit import ROW, SPOTS, Card, Kit
 from grimoire.games.sigils.resolve import BONUS_FAME
 from grimoire.terminal.look import GOOD, QUIET, TITLE, Look
 from grimoire.terminal.sigils_card import (
+    JOIN,
     ability_style,
     brief,
     family_code,
@@ -19,16 +20,16 @@ from grimoire.terminal.sigils_card import (
     family_style,
     glyph,
     kind_chip,
-    type_code,
+    type_letter,
     type_name,
 )
 
 CELL: Final = 14
 GAP: Final = 2
-LINES: Final = 2  # of a name or an ability in a cell
+NAME_LINES: Final = 2
+ABILITY_LINES: Final = 3
 GEM: Final = "◆"
 DOWN: Final = "▒"
-JOIN: Final = "━"
 
 
 class Book(NamedTuple):
@@ -94,7 +95,7 @@ def _cell(look: Look, book: Book, kit: Kit, spot: int) -> Cell:
     head = Text.assemble((f"{spot} ", TITLE))
     if spot in book.down:
         head.append(DOWN * (CELL - len(head)), QUIET)
-        return Cell(head, fitted(look.say("sigils-face-down")), QUIET, [], "")
+        return Cell(head, fitted(look.texts.say("sigils-face-down")), QUIET, [], "")
     card = book.card(spot)
     head.append_text(kind_chip(look, card))
     if _has_bonus(kit, card, spot):
@@ -102,7 +103,13 @@ def _cell(look: Look, book: Book, kit: Kit, spot: int) -> Cell:
     if spot in book.cast:
         head.append(" " * (CELL - len(head) - 1) + GEM, GOOD)
     style = QUIET if spot in book.cast else TITLE
-    return Cell(head, fitted(words.card_name(look.texts, card)), style, fitted(brief(look, card)), ability_style(card))
+    return Cell(
+        head,
+        fitted(words.card_name(look.texts, card)),
+        style,
+        fitted(brief(look, card), ABILITY_LINES),
+        ability_style(card),
+    )
 
 
 def _has_bonus(kit: Kit, card: Card, spot: int) -> bool:
@@ -118,10 +125,10 @@ def _empty_cell(look: Look, kit: Kit, spot: int) -> Cell:
     return Cell(head, fitted(look.say("sigils-bonus", fame=int(BONUS_FAME), what=what)), QUIET, [], "")
 
 
-def fitted(text: str) -> list[str]:
+def fitted(text: str, lines: int = NAME_LINES) -> list[str]:
     """The text in the lines of a cell; what does not fit ends with an ellipsis."""
-    whole = " ".join(word if len(word) <= CELL else f"{word[: CELL - 1]}…" for word in text.split())
-    return textwrap.wrap(whole, CELL, max_lines=LINES, placeholder="…")
+    whole = " ".join(word if len(word) <= CELL else f"{word[: CELL - 1]}…" for word in text.split(" "))
+    return textwrap.wrap(whole, CELL, max_lines=lines, placeholder="…")
 
 
 def _sigil_line(book: Book, row: int) -> Text:
@@ -142,7 +149,7 @@ def _sigil_line(book: Book, row: int) -> Text:
 
 
 def book_strip(look: Look, book: Book) -> Text:
-    """The whole book in one line, for the others: left half, family, type, right half; a gem after a spell that was cast."""
+    """The whole book in one line, for the others: half, family, type, half; a gem after a spell that was cast."""
     strip = Text(no_wrap=True)
     joined = [pair for row in range(SPOTS // int(ROW)) for pair in book.joined(row)]
     left, right = {two for _, two in joined}, {one for one, _ in joined}
@@ -153,7 +160,7 @@ def book_strip(look: Look, book: Book) -> Text:
             strip.append(f" {DOWN * 3} ", QUIET)
         else:
             strip.append(glyph(card.left), GOOD if spot in left else QUIET)
-            code = family_code(look, int(card.family))[:2] + type_code(look, int(card.kind))[:1]
+            code = family_code(look, int(card.family))[:2] + type_letter(look, int(card.kind))
             strip.append(code, family_style(card))
             strip.append(glyph(card.right), GOOD if spot in right else QUIET)
         strip.append(GEM if spot in book.cast else " ", GOOD)

@@ -4,12 +4,10 @@ from typing import Final
 
 from rich.text import Text
 
-from grimoire.games.sigils.dice import COLOURS
+from grimoire.games.sigils import words
 from grimoire.games.sigils.kit import Card
 from grimoire.games.sigils.spells import FAMILIES, SHAPES, TYPES
-from grimoire.games.sigils.steps import DISCARD, GAIN
 from grimoire.terminal.look import GLYPHS, Look
-from grimoire.texts import Value
 
 FAMILY_STYLES: Final = {
     "enchantment": "bold #f4f1ea on #7552a3",
@@ -19,6 +17,7 @@ FAMILY_STYLES: Final = {
     "necromancy": "bold #f4f1ea on #57525f",
 }
 AT_THE_END: Final = "#d0605a"
+JOIN: Final = "━"
 
 
 def family_code(look: Look, family: int) -> str:
@@ -27,6 +26,10 @@ def family_code(look: Look, family: int) -> str:
 
 def type_code(look: Look, kind: int) -> str:
     return look.say("sigils-type-code", type=TYPES[kind])
+
+
+def type_letter(look: Look, kind: int) -> str:
+    return look.say("sigils-type-letter", type=TYPES[kind])
 
 
 def family_name(look: Look, family: int) -> str:
@@ -38,7 +41,7 @@ def type_name(look: Look, kind: int) -> str:
 
 
 def colour_name(look: Look, colour: str) -> str:
-    return look.say("sigils-colour", colour=colour)
+    return look.texts.say("sigils-colour", colour=colour)
 
 
 def family_style(card: Card) -> str:
@@ -66,29 +69,14 @@ def ability_style(card: Card) -> str:
 
 def brief(look: Look, card: Card) -> str:
     """The ability in a few words, with the numbers that the rules use."""
-    word, *arguments = card.ability.split(" ")
-    values = _numbers(card)
-    for place, argument in enumerate(arguments, start=1):
-        values |= _argument(look, argument, "what" if place == 1 else "other")
-    return look.say(f"sigils-brief-{word.replace('_', '-')}", **values)
-
-
-def _numbers(card: Card) -> dict[str, Value]:
-    if card.tally is not None:
-        return {"fame": int(card.tally.points), "tied": int(card.tally.tied)}
-    fame = sum(int(step.number) for step in card.program if step.op == GAIN)
-    most = sum(int(step.number) for step in card.program if step.op == DISCARD)
-    return {"fame": fame, "most": most}
-
-
-def _argument(look: Look, argument: str, key: str) -> dict[str, Value]:
-    """What an ability names: a die colour, a shape, a family, a type or a number."""
-    if argument in COLOURS:
-        return {key: colour_name(look, argument)}
-    if argument in SHAPES:
-        return {key: GLYPHS[argument]}
-    if argument in FAMILIES:
-        return {key: family_name(look, FAMILIES.index(argument))}
-    if argument in TYPES:
-        return {key: type_name(look, TYPES.index(argument))}
-    return {key: int(argument)}
+    values = words.ability_values(card)
+    if "shape" in values:
+        values["sigil"] = JOIN.join(2 * GLYPHS[str(values["shape"])])
+    for name in ("first", "second"):
+        if name in values:
+            values[name] = look.texts.say("sigils-type", type=values[name])
+    for name in ("family", "type"):
+        if name in values:
+            values["what"] = look.texts.say(f"sigils-{name}", **{name: values[name]})
+    word = card.ability.split(" ")[0].replace("_", "-")
+    return look.say(f"sigils-brief-{word}", **values)

@@ -12,16 +12,16 @@ from grimoire.terminal import saves
 from grimoire.terminal.look import Look, make_console, seat_names
 from grimoire.terminal.play import LATELY, Play
 from grimoire.terminal.refusal import Refusal
-from grimoire.terminal.saves import USUAL_BOT, YOU, Company
+from grimoire.terminal.saves import USUAL_BOT, USUAL_GAME, YOU, Company
 from grimoire.terminal.session import Session
 from grimoire.texts import Texts
 
 
 @dataclass(frozen=True)
 class Wishes:
-    """What a person asked for. ``resume``: a file, "" for the last game, None for a new one."""
+    """What a person asked for. ``resume``: a file, "" for the last game (of those named so), None for a new one."""
 
-    game: str
+    game: str | None
     options: dict[str, Any]
     bot: str | None = None
     seats: tuple[str, ...] | None = None
@@ -38,7 +38,7 @@ def play(wishes: Wishes, texts: Texts) -> int:
         record, company = _new_game(wishes)
         path = saves.new_file(directory, record.game.name)
     else:
-        path = _saved_file(wishes.resume, directory)
+        path = _saved_file(wishes, directory)
         record, company = _saved_game(wishes, path)
     bots = [_bot(company, seat, len(record.actions)) for seat in range(record.game.players)]
     session = Session(record, bots, company.seed, wishes.ask_all)
@@ -50,15 +50,15 @@ def _new_game(wishes: Wishes) -> tuple[catalog.Record, Company]:
     options = dict(wishes.options)
     if wishes.seats is not None:
         _check_seats(wishes.seats, options.setdefault("players", len(wishes.seats)))
-    game = catalog.game(wishes.game, **options)
+    game = catalog.game(wishes.game or USUAL_GAME, **options)
     seats = wishes.seats or saves.usual_company(game.players, wishes.bot or USUAL_BOT).seats
     return catalog.Record(game), Company(seats, wishes.seed)
 
 
-def _saved_file(name: str, directory: Path) -> Path:
-    if name:
-        return saves.user_path(name)
-    path = saves.last_unfinished(directory)
+def _saved_file(wishes: Wishes, directory: Path) -> Path:
+    if wishes.resume:
+        return saves.user_path(wishes.resume)
+    path = saves.last_unfinished(directory, None if wishes.game is None else catalog.game_name(wishes.game))
     if path is None:
         raise Refusal("nothing-to-resume", directory=str(directory))
     return path

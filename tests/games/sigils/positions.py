@@ -23,7 +23,9 @@ Card = dict[str, Any]
 Seat = dict[str, Any]
 
 
-def card(name: str, ability: str, family: str = "conjuration", kind: str = "potion", sides: str = "circle square") -> Card:
+def card(
+    name: str, ability: str, family: str = "conjuration", kind: str = "potion", sides: str = "circle square"
+) -> Card:
     """One spell of a deck; two with the usual sides complete no sigil."""
     left, right = sides.split()
     names = {language: f"{name} ({language})" for language in ("en", "fr", "de")}
@@ -68,9 +70,7 @@ def deck(edition: str) -> dict[str, Any]:
 @cache
 def game(edition: str = "60", players: int = 2, teachers: bool = False, first: int | str = 0) -> Game[State]:
     """A game with the deck of the tests."""
-    return grimoire.game(
-        "sigils", edition=edition, players=players, teachers=teachers, first=first, deck=deck(edition)
-    )
+    return grimoire.game("sigils", edition=edition, players=players, teachers=teachers, first=first, deck=deck(edition))
 
 
 def dice_of(values: str) -> dict[str, int]:
@@ -136,7 +136,9 @@ def position(
         named = sum(one["gems"] + len(one["cast"]) for one in seats)
         seats = (*seats[:-1], seats[-1] | {"gems": seats[-1]["gems"] + ALL_GEMS - supply - named})
     usual = fillers(1, 6).split()
-    names: list[str | None] = [None if word == "-" else word for word in board.split()] if isinstance(board, str) else []
+    names: list[str | None] = (
+        [None if word == "-" else word for word in board.split()] if isinstance(board, str) else []
+    )
     spots = dict(zip(COLOURS, names or usual, strict=True)) | (dict(board) if isinstance(board, Mapping) else {})
     found: dict[str, Any] = {
         "game": "sigils",

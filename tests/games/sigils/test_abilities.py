@@ -43,7 +43,7 @@ def other(colour: str) -> str:
     return COLOURS[(COLOURS.index(colour) + 1) % 6]
 
 
-def six(outcomes: str) -> list[tuple[str, float]]:
+def six(outcomes: str) -> list[tuple[str, object]]:
     """The six faces of a die, equally likely."""
     return [(f"roll {outcomes} {value}", pytest.approx(1 / 6)) for value in FACES]
 
@@ -574,7 +574,8 @@ def check_each_family(edition: str) -> None:
         own = 1 if family == "conjuration" else 0
         strange = FAMILIES[edition][(FAMILIES[edition].index(family) + 1) % 4]
         for count in range(4):
-            spells = [f"{family}-{kind}-1" for kind in TYPES][:count] + [f"{strange}-attack-1", f"each-{family}"]
+            spells = [f"{family}-{kind}-1" for kind in TYPES[:count]]
+            spells += [f"{strange}-attack-1", f"each-{family}"]
             state = table(seat(spells=" ".join(spells)), seat(spells=f"{family}-attack-2"), edition=edition)
             assert state.score_parts()[0][f"each-{family}"] == count + own
             assert state.score_parts()[1] == {"fame": 0, "gems": 0, "sigils": 0}

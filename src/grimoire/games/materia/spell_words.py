@@ -28,6 +28,7 @@ from grimoire.games.materia.steps import (
     Tally,
 )
 from grimoire.texts import Texts
+from grimoire.texts.speech import dashed
 
 _LOWEST_LEVEL: Final = 3
 _ROWS: Final = {row.name: row for row in TABLE}
@@ -47,7 +48,7 @@ def token(texts: Texts, kind: str) -> str:
 
 
 def spell_name(texts: Texts, name: str) -> str:
-    return texts.say(f"materia-spell-{_dashed(name)}")
+    return texts.say(f"materia-spell-{dashed(name)}")
 
 
 def level_values(spell: str | Spell, level: int) -> dict[str, int | str]:
@@ -93,10 +94,6 @@ def when_key(spell: str | Spell, level: int) -> str:
     return "never" if data.tally is None else "end"
 
 
-def _dashed(name: str) -> str:
-    return name.replace("_", "-")
-
-
 def _row(spell: str | Spell) -> Spell:
     return _ROWS[spell] if isinstance(spell, str) else spell
 
@@ -118,7 +115,7 @@ def _step_values(step: Step) -> dict[str, int | str]:
 
 def _level_key(texts: Texts, row: Spell, level: int, solo: bool) -> str:
     data = _level(row, level)
-    base = f"materia-{_dashed(row.name)}"
+    base = f"materia-{dashed(row.name)}"
     if data.action or data.instant or data.always is not None:
         last = f"{base}-effect"
     else:

@@ -44,7 +44,8 @@ from grimoire.games.materia.steps import (
 )
 from grimoire.kernel import game as kernel
 from grimoire.kernel.game import CHANCE, OVER
-from grimoire.texts import Texts, Value
+from grimoire.texts import Texts
+from grimoire.texts.speech import Values, Who, asked, named, state_of, winners_line
 
 __all__ = [
     "end_line",
@@ -61,29 +62,20 @@ __all__ = [
     "when_key",
 ]
 
-Who = Callable[[int], str]
-Values = dict[str, Value]
-
 
 def log_line(texts: Texts, state: kernel.State, action: str, who: Who) -> str:
     """What a log says of an action, given the state before it."""
-    board = _board(state)
+    board = state_of(state, State)
     kind = _log_kind(board, action.split(" ")[0])
     return texts.say(f"materia-log-{kind}", **_action_values(texts, board, action, who))
 
 
 def label(texts: Texts, state: kernel.State, action: str, who: Who) -> str:
     """An action as a choice in a menu."""
-    board = _board(state)
+    board = state_of(state, State)
     verb = action.split(" ")[0]
     kind = "copy-solo" if verb == "copy" and board.kit.solo else verb
     return texts.say(f"materia-do-{kind}", **_action_values(texts, board, action, who))
-
-
-def _board(state: kernel.State) -> State:
-    if not isinstance(state, State):
-        raise TypeError(f"a state of this game is needed, not {type(state).__name__}")
-    return state
 
 
 def _log_kind(state: State, verb: str) -> str:
@@ -115,8 +107,7 @@ def _dealt(state: State) -> tuple[str, int]:
 
 def _action_values(texts: Texts, state: State, action: str, who: Who) -> Values:
     verb, *rest = action.split(" ")
-    name = who(_doer(state, verb, rest))
-    values: Values = {"who": name, "person": texts.person(name), "count": int(state.kit.draw.count)}
+    values = named(texts, who(_doer(state, verb, rest))) | {"count": int(state.kit.draw.count)}
     if verb in VERBS:
         return values | _token_values(texts, state, rest[0])
     if verb == "copy":
@@ -163,23 +154,20 @@ def _slot(state: State, name: str) -> int:
 
 def prompt(texts: Texts, state: kernel.State, who: Who) -> str:
     """What is being asked now; empty when the game is over."""
-    board = _board(state)
+    board = state_of(state, State)
     if board.player == OVER:
         return ""
     if board.player == CHANCE:
         return _chance_prompt(texts, board, who)
     kind, values = _ASKED.get(int(board.step.op), _ask_plain)(texts, board)
-    question = texts.say(f"materia-ask-{kind}", **values)
-    name = who(board.player)
-    return question if texts.person(name) == "you" else texts.say("asked", who=name, question=question)
+    return asked(texts, who(board.player), texts.say(f"materia-ask-{kind}", **values))
 
 
 def _chance_prompt(texts: Texts, state: State, who: Who) -> str:
     if state.draws == 0 and state.step.op in (FIRST, REVEAL):
         return texts.say(f"materia-chance-{OP_NAMES[state.step.op]}")
     where, seat = _dealt(state)
-    name = who(seat)
-    return texts.say(f"materia-chance-deal-{where}", who=name, person=texts.person(name))
+    return texts.say(f"materia-chance-deal-{where}", **named(texts, who(seat)))
 
 
 def _ask_plain(_texts: Texts, state: State) -> tuple[str, Values]:
@@ -321,7 +309,7 @@ def _kinds(mask: int) -> list[int]:
 # Scores
 
 
-def part_name(texts: Texts, part: str) -> str:
+def part_name(texts: Texts, part: str, state: kernel.State | None = None) -> str:  # noqa: ARG001
     """A part of a score: the familiar, the opponent's boards, or a spell."""
     key = f"materia-part-{part}"
     return texts.say(key) if texts.has(key) else spell_name(texts, part)
@@ -336,12 +324,8 @@ def outcome_line(texts: Texts, state: kernel.State, who: Who) -> str:
     """Who wins, and how; empty before the end."""
     if state.player != OVER:
         return ""
-    scores, winners = state.scores(), state.winners()
-    if _board(state).kit.solo:
-        kind = "won" if winners else "tie" if scores[0] == scores[1] else "lost"
-        name = who(0)
-        return texts.say(f"solo-{kind}", who=name, person=texts.person(name), points=scores[0], others=scores[1])
-    best = scores[winners[0]]
-    names = sorted((who(seat) for seat in winners), key=lambda name: texts.person(name) != "you")
-    key = "winners-shared" if len(winners) > 1 else "winner-tiebreak" if scores.count(best) > 1 else "winner"
-    return texts.say(key, who=texts.all_of(names), person=texts.person(names[0]), points=best)
+    if not state_of(state, State).kit.solo:
+        return winners_line(texts, state, who)
+    mine, others = state.scores()
+    kind = "won" if state.winners() else "tie" if mine == others else "lost"
+    return texts.say(f"solo-{kind}", **named(texts, who(0)), points=mine, others=others)

@@ -65,6 +65,10 @@ class Card:
         self.program: Final = program
         self.tally: Final = tally
 
+    def key(self) -> tuple[object, ...]:
+        """Cards with equal keys play alike."""
+        return (self.name, int(self.family), int(self.kind), int(self.left), int(self.right), self.ability)
+
 
 class Kit:
     """The cards, programs and codes of a game."""
@@ -92,7 +96,7 @@ class Kit:
         self.gems_a_fame: Final[i64] = gems_a_fame
         self.rerolls_used: Final = rerolls_used
         self.signature: Final[tuple[object, ...]] = (
-            teachers, gems_a_fame, rerolls_used, tuple(bonuses), tuple((card.name, card.ability) for card in cards),
+            teachers, gems_a_fame, rerolls_used, tuple(bonuses), tuple(card.key() for card in cards),
         )  # fmt: skip
         self.end: Final = Node(Step(END), None, "end")
         self.programs: Final[list[Node]] = [link(card.program, card.name, self.end) for card in cards]

@@ -85,7 +85,7 @@ def _ask_discards(board: Board) -> bool:
             board.discards |= shl(1, colour)
         colour += 1
     board.words = DONE_WORD
-    return board.discards != 0
+    return True
 
 
 def ask_payment(board: Board) -> None:

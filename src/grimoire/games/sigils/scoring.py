@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from grimoire.games.sigils.board import FULL_BOOK, Board, Seat
 from grimoire.games.sigils.course import LAST_ROUND
-from grimoire.games.sigils.kit import ROW
+from grimoire.games.sigils.kit import ROW, Card
 from grimoire.games.sigils.steps import (
     FINISHED,
     MOST_OF_FAMILY,
@@ -19,6 +19,7 @@ from grimoire.games.sigils.steps import (
 
 SIGIL_FAME: Final[i64] = 2
 ANY_SHAPE: Final[i64] = -1
+OTHER_PARTS: Final = ("fame", "gems", "sigils")
 
 
 def face_up(seat: Seat, spot: i64) -> bool:
@@ -127,13 +128,18 @@ def all_parts(board: Board) -> list[dict[str, int]]:
     return [_seat_parts(board, seat) for seat in board.seats]
 
 
+def part_of(card: Card) -> str:
+    """The name of a card's part of a score: its id, marked where it could be taken for another part."""
+    return f"spell {card.name}" if card.name in OTHER_PARTS else card.name
+
+
 def _seat_parts(board: Board, seat: Seat) -> dict[str, int]:
     parts: dict[str, int] = {"fame": seat.fame}
     for spot in range(seat.count):
         if face_up(seat, spot):
             card = board.card(seat, spot)
             if card.tally is not None:
-                parts[card.name] = tally_fame(board, seat, card.tally)
+                parts[part_of(card)] = tally_fame(board, seat, card.tally)
     parts["gems"] = seat.gems // board.kit.gems_a_fame
     parts["sigils"] = SIGIL_FAME * sigils(board, seat, ANY_SHAPE)
     return parts

@@ -126,7 +126,8 @@ sigils-shape-glyph =
         [triangle] ▲
        *[other] { $shape }
     }
-sigils-sigil = { $shape ->
+sigils-sigil =
+    { $shape ->
         [circle] Kreissiegel
         [square] Quadratsiegel
        *[triangle] Dreieckssiegel
@@ -221,7 +222,7 @@ sigils-ability-spend =
        *[other] { $colour }
     } Würfel: Erhalte { sigils-fame }.
 sigils-ability-entomb = Drehe einen anderen { sigils-spell-of-type } in deinem Buch auf die Rückseite: Erhalte { sigils-fame }.
-sigils-ability-sigil = Am Ende: { $fame } Ruhm zusätzlich pro vollständigem { sigils-sigil }.
+sigils-ability-sigil = Am Ende: { sigils-fame } zusätzlich pro vollständigem { sigils-sigil }.
 sigils-ability-pair = Am Ende: { sigils-fame } für jedes Paar aus einem { $first } und einem { $second }.
 sigils-ability-majority = Am Ende: { sigils-fame }, wenn niemand mehr { sigils-spells-of-family } hat als du, bei Gleichstand nur { $tied }. Mindestens einen brauchst du.
 sigils-ability-each-family = Am Ende: { sigils-fame } für jeden deiner { sigils-spells-of-family }.
@@ -235,7 +236,7 @@ sigils-log-first =
         [you] beginnst
        *[other] beginnt
     }
-sigils-log-reveal = { $card } kommt auf { sigils-spot }
+sigils-log-reveal = Neu für { sigils-spot }: { $card }
 sigils-log-roll =
     { $who } { $person ->
         [you] würfelst
@@ -338,12 +339,10 @@ sigils-log-entomb =
     } { sigils-fame }
 sigils-log-pass =
     { $who } { $person ->
-        [you] passt
        *[other] passt
     }: Alle Würfel werden neu geworfen
-sigils-log-pass-gems =
+sigils-log-pass-back =
     { $who } { $person ->
-        [you] passt
        *[other] passt
     }: Alle Würfel werden neu geworfen, { sigils-gems } zurückgenommen
 sigils-log-end =
@@ -361,16 +360,16 @@ sigils-do-first =
     }
 sigils-do-reveal = { $card }
 sigils-do-roll = { $rolled }
-sigils-do-nudge = { sigils-die-subject }: { $value } → { $after } für einen Edelstein
-sigils-do-harness = { sigils-die-subject } ({ sigils-value }) gebändigt: { $card }
-sigils-do-pay = { sigils-die-means } ({ sigils-value }) bezahlen
+sigils-do-nudge = Verstellen: { sigils-die } { $value } → { $after }
+sigils-do-harness = Bändigen: { sigils-die } ({ sigils-value }) für { $card }
+sigils-do-pay = Bezahlen { sigils-die-means } ({ sigils-value })
 sigils-do-cast = { $card } wirken
 sigils-do-cast-fame = { $card } wirken (+{ sigils-fame })
 sigils-do-cast-supply = { $card } wirken (+{ sigils-gems })
-sigils-do-turn = { sigils-die-subject }: { $value } → { $opposite }
-sigils-do-shift = { sigils-die-subject }: { $value } → { $after }
-sigils-do-reroll = { sigils-die-subject } ({ $value })
-sigils-do-discard = { $card } ablegen
+sigils-do-turn = Umdrehen: { sigils-die } { $value } → { $opposite }
+sigils-do-shift = Ändern: { sigils-die } { $value } → { $after }
+sigils-do-reroll = Neu werfen: { sigils-die } ({ $value })
+sigils-do-discard = { $card } ablegen ({ sigils-colour })
 sigils-do-done = Fertig
 sigils-do-entomb = { $card } verdecken
 sigils-do-pass = Passen

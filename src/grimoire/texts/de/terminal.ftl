@@ -20,10 +20,11 @@ terminal-colour-code =
 
 terminal-help =
     Eine Zahl        spielt diese Möglichkeit
-    take red.circle  spielt diese Aktion, in der Notation der Regeln
+    harness red      spielt diese Aktion, in der Notation der Regeln
     Enter            zeichnet den Tisch neu
-    i                was deine gelernten Zauber bewirken
+    i                was deine Zauber bewirken (in Sigils auch die in der Mitte)
     i 3, i sturm     was ein Zauber bewirkt, über seine Zahl oder seinen Namen
+    i rot            in Sigils auch über die Farbe seines Feldes
     u                nimmt deine letzte Wahl zurück
     p                die Punkte, wie sie jetzt stehen, und woraus sie sich ergeben
     l                das Protokoll des ganzen Spiels
@@ -64,6 +65,55 @@ terminal-materia-track = Leiste
 terminal-materia-when-it-works = { $when }: { $does }
 terminal-materia-nothing-learned = Du hast noch keinen Zauber gelernt. i und eine Zahl erklärt jeden Zauber.
 
+## Sigils
+
+terminal-sigils-setup = Aufbau
+terminal-sigils-over = Das Spiel ist zu Ende
+terminal-sigils-heading = Runde { $round } · { $who }
+terminal-sigils-heading-last = Runde { $round } · letzte Züge · { $who }
+terminal-sigils-seat = Ruhm { $fame } · Edelsteine { $gems } · Zauber { $spells }/{ $most }
+terminal-sigils-spots = Zauber zum Bändigen
+terminal-sigils-piles = Stapel { $deck } · Ablage { $discard } · Vorrat { $supply }
+terminal-sigils-own-dice = Deine Würfel
+terminal-sigils-teachers = Lehrer
+terminal-sigils-legend = (…) benutzt · ◆ gewirkt
+terminal-sigils-fame = { $fame } Ruhm
+terminal-sigils-bonus = { terminal-sigils-fame }: { $what }
+terminal-sigils-family-code =
+    { $family ->
+        [enchantment] Vzb
+        [illusion] Ill
+        [conjuration] Bes
+        [transmutation] Vwl
+       *[necromancy] Nek
+    }
+terminal-sigils-type-code =
+    { $type ->
+        [attack] Ang
+        [defence] Abw
+       *[potion] Trk
+    }
+terminal-sigils-type-letter =
+    { $type ->
+        [attack] A
+        [defence] W
+       *[potion] T
+    }
+terminal-sigils-brief-on-colour = { terminal-sigils-fame } bei { sigils-colour }
+terminal-sigils-brief-on-value = { terminal-sigils-fame } bei Wert { $value }
+terminal-sigils-brief-turn = einen Würfel umdrehen
+terminal-sigils-brief-shift = { sigils-colour } bis zu ±{ $pips }
+terminal-sigils-brief-reroll = { sigils-colour } neu würfeln
+terminal-sigils-brief-gems = { sigils-gems } nehmen
+terminal-sigils-brief-refresh = bis { $discard } Zauber austauschen
+terminal-sigils-brief-spend = { sigils-colour } opfern: { terminal-sigils-fame }
+terminal-sigils-brief-entomb = { sigils-type } begraben: { terminal-sigils-fame }
+terminal-sigils-brief-sigil = Ende: { $fame } je { $sigil }
+terminal-sigils-brief-pair = Ende: { $fame } je { $first } + { $second }
+terminal-sigils-brief-majority = Ende: { $fame } für meiste { sigils-family }
+terminal-sigils-brief-each = Ende: { $fame } je { $what }
+terminal-sigils-brief-kindred = Ende: { $fame } je solcher Zauber − 1
+
 ## Replaying
 
 terminal-replay-place = Aktion { $place } von { $last } · Enter weiter, b zurück, g N zu Aktion N, q Schluss
@@ -87,7 +137,7 @@ terminal-bench-games = Spiele, simuliert
 terminal-bench-decisions = Entscheidungen, simuliert
 terminal-bench-choices = Wahlen (zwei oder mehr mögliche Aktionen), simuliert
 terminal-bench-integer = Entscheidungen, Ganzzahl-Schicht
-terminal-bench-integer-all = Entscheidungen und Zufälle, Ganzzahl-Schicht
+terminal-bench-driven-choices = Wahlen, Ganzzahl-Schicht
 terminal-bench-copies = Kopien eines Zustands
 terminal-bench-simulated = { $games } Spiele mit { $decisions } Entscheidungen in { $seconds } s simuliert.
 terminal-engine-compiled = Die Engine ist kompiliert.
@@ -114,6 +164,26 @@ terminal-check-record =
        *[open] nicht zu Ende
     }
 
+## Decks of one's own
+
+terminal-deck-good = ok: { $count } Zauber, genug für bis zu { $players } Spieler: { $families }
+terminal-deck-family = { sigils-family } { $count }
+terminal-deck-hint = Eine Stellung mit eigenen Karten braucht diese Karten: --deck DATEI
+terminal-deck-head =
+    Eigene Karten für Sigils, Ausgabe { $edition }, in TOML.
+    Prüfen: { $check }
+    Damit spielen: { $play }
+    { $least } Zauber werden für { $players } Spieler gebraucht, für jeden weiteren { $more } mehr.
+terminal-deck-board = Der Bonus auf jedem der { $spots } Felder eines Zauberbuchs: eine Familie, eine Art oder nichts.
+terminal-deck-fields =
+    Für jeden Zauber eine Tabelle:
+    id: Wörter in Kleinbuchstaben mit Bindestrichen; jede nur einmal
+    name: auf Englisch, Französisch und Deutsch
+    family: { $families }
+    type: { $types }
+    left, right: die halben Siegel an seinen Rändern: { $shapes }
+    ability: eine der folgenden, wobei eine andere Farbe, Zahl, Familie, Art oder Form stehen kann
+
 ## Command lines that cannot be followed
 
 terminal-see-help = Siehe: { $command }
@@ -132,3 +202,4 @@ terminal-seats-players = --seats nennt { $seats } Plätze, das Spiel hat aber { 
 terminal-no-such-action = --after { $number }: Die Aktionen der Aufzeichnung gehen von 0 bis { $last }.
 terminal-negative-depth = --depth { $depth }: Eine Tiefe ab 0 wird gebraucht.
 terminal-bad-seconds = --seconds { $seconds }: Eine Zahl über 0 und bis 3600 wird gebraucht.
+terminal-other-game = { $option } gehört zu { $other }; { $game } hat diese Option nicht: Lass sie weg.

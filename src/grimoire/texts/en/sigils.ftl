@@ -81,12 +81,14 @@ sigils-shape-glyph =
     }
 sigils-sigil = { sigils-shape } sigil
 sigils-card-line = { $card } · { sigils-family } { sigils-type } · { $left } { $right }
-sigils-bonus-family = { sigils-fame } for { $family ->
+sigils-bonus-family =
+    { sigils-fame } for { $family ->
         [enchantment] an
         [illusion] an
        *[other] a
     } { sigils-spell-of-family } here
-sigils-bonus-type = { sigils-fame } for { $type ->
+sigils-bonus-type =
+    { sigils-fame } for { $type ->
         [attack] an
        *[other] a
     } { sigils-spell-of-type } here
@@ -137,7 +139,7 @@ sigils-ability-refresh =
     } from the main board, then fill the spots again.
 sigils-ability-spend = Use up your unused { sigils-colour } die: gain { sigils-fame }.
 sigils-ability-entomb = Turn another { sigils-spell-of-type } in your book face down: gain { sigils-fame }.
-sigils-ability-sigil = At the end: { $fame } extra Fame per completed { sigils-sigil }.
+sigils-ability-sigil = At the end: { sigils-fame } more per completed { sigils-sigil }.
 sigils-ability-pair = At the end: { sigils-fame } for every pair made up of one { $first } and one { $second }.
 sigils-ability-majority = At the end: { sigils-fame } if nobody has more { sigils-spells-of-family } than you, but only { $tied } if tied. You need at least one.
 sigils-ability-each-family = At the end: { sigils-fame } for each of your { sigils-spells-of-family }.
@@ -151,7 +153,7 @@ sigils-log-first =
         [you] begin
        *[other] begins
     }
-sigils-log-reveal = { $card } comes to { sigils-spot }
+sigils-log-reveal = New on { sigils-spot }: { $card }
 sigils-log-roll =
     { $who } { $person ->
         [you] roll
@@ -254,7 +256,7 @@ sigils-log-pass =
         [you] pass
        *[other] passes
     }: all dice are rolled again
-sigils-log-pass-gems =
+sigils-log-pass-back =
     { $who } { $person ->
         [you] pass
        *[other] passes
@@ -309,7 +311,7 @@ sigils-ask-pay =
        *[other] { $owed } pips
     } still owed
 sigils-ask-turn = { $card }: choose the die to turn onto its opposite side
-sigils-ask-shift = { $card }: choose how to change { sigils-colour }
+sigils-ask-shift = { $card }: choose how to shift the { sigils-colour } die
 sigils-ask-reroll = { $card }: choose which { sigils-colour } die to reroll
 sigils-ask-refresh =
     { $card }: discard up to { $left ->

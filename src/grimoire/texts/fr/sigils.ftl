@@ -102,7 +102,11 @@ sigils-sigil =
 sigils-card-line = { $card } · { sigils-family }, { sigils-type } · { $left } { $right }
 sigils-bonus-family = { sigils-fame } pour un { sigils-spell-of-family } ici
 sigils-bonus-type = { sigils-fame } pour un { sigils-spell-of-type } ici
-sigils-fame = { $fame } Renommée
+sigils-fame =
+    { $fame ->
+        [one] { $fame } point de Renommée
+       *[other] { $fame } points de Renommée
+    }
 sigils-gems =
     { $number ->
         [one] { $number } gemme
@@ -149,7 +153,7 @@ sigils-ability-refresh =
     }, puis regarnissez les emplacements.
 sigils-ability-spend = Sacrifiez votre dé { sigils-colour } disponible, qui devient utilisé : gagnez { sigils-fame }.
 sigils-ability-entomb = Retournez face cachée un autre { sigils-spell-of-type } de votre grimoire : gagnez { sigils-fame }.
-sigils-ability-sigil = À la fin : { $fame } Renommée de plus par { sigils-sigil } complet.
+sigils-ability-sigil = À la fin : { sigils-fame } de plus par { sigils-sigil } complet.
 sigils-ability-pair = À la fin : { sigils-fame } pour chaque paire formée d’un { $first } et d’un { $second }.
 sigils-ability-majority = À la fin : { sigils-fame } si personne n’a plus de { sigils-spells-of-family } que vous, mais seulement { $tied } en cas d’égalité. Il vous en faut au moins un.
 sigils-ability-each-family = À la fin : { sigils-fame } pour chacun de vos { sigils-spells-of-family }.
@@ -163,7 +167,7 @@ sigils-log-first =
         [you] commencez
        *[other] commence
     }
-sigils-log-reveal = { $card } arrive sur { sigils-spot }
+sigils-log-reveal = Nouveau sort sur { sigils-spot } : { $card }
 sigils-log-roll =
     { $who } { $person ->
         [you] obtenez
@@ -247,7 +251,10 @@ sigils-log-discard =
     { $who } { $person ->
         [you] défaussez
        *[other] défausse
-    } { $card }, qui occupait { sigils-spot }
+    } { $card } et { $person ->
+        [you] libérez
+       *[other] libère
+    } { sigils-spot }
 sigils-log-done =
     { $who } { $person ->
         [you] ne défaussez
@@ -266,7 +273,7 @@ sigils-log-pass =
         [you] passez
        *[other] passe
     } : tous les dés sont relancés
-sigils-log-pass-gems =
+sigils-log-pass-back =
     { $who } { $person ->
         [you] passez
        *[other] passe
@@ -321,8 +328,8 @@ sigils-ask-pay =
        *[other] { $owed } points
     }
 sigils-ask-turn = { $card } : choisissez le dé à retourner sur sa face opposée
-sigils-ask-shift = { $card } : choisissez comment changer le { sigils-colour }
-sigils-ask-reroll = { $card } : choisissez lequel des dés de couleur { sigils-colour } relancer
+sigils-ask-shift = { $card } : choisissez comment changer le dé { sigils-colour }
+sigils-ask-reroll = { $card } : choisissez quel dé { sigils-colour } relancer
 sigils-ask-refresh =
     { $card } : défaussez du plateau central jusqu’à { $left ->
         [one] { $left } sort

@@ -20,10 +20,11 @@ terminal-colour-code =
 
 terminal-help =
     Un numéro        joue ce choix
-    take red.circle  joue cette action, dans la notation des règles
+    harness red      joue cette action, dans la notation des règles
     Entrée           redessine la table
-    i                ce que font vos sorts appris
+    i                ce que font vos sorts (dans Sigils aussi ceux du plateau)
     i 3, i tempête   ce que fait un sort, par son numéro ou son nom
+    i rouge          dans Sigils aussi par sa couleur sur le plateau central
     u                annule votre dernier choix
     p                les points tels qu’ils sont, et d’où ils viennent
     l                le journal de toute la partie
@@ -64,6 +65,55 @@ terminal-materia-track = Piste
 terminal-materia-when-it-works = { $when } : { $does }
 terminal-materia-nothing-learned = Vous n’avez encore appris aucun sort. i suivi d’un numéro explique n’importe quel sort.
 
+## Sigils
+
+terminal-sigils-setup = Mise en place
+terminal-sigils-over = La partie est finie
+terminal-sigils-heading = Tour { $round } · { $who }
+terminal-sigils-heading-last = Tour { $round } · derniers tours · { $who }
+terminal-sigils-seat = Renommée { $fame } · gemmes { $gems } · sorts { $spells }/{ $most }
+terminal-sigils-spots = Sorts à canaliser
+terminal-sigils-piles = pioche { $deck } · défausse { $discard } · gemmes en réserve { $supply }
+terminal-sigils-own-dice = Vos dés
+terminal-sigils-teachers = Professeurs
+terminal-sigils-legend = (…) utilisé · ◆ lancé
+terminal-sigils-fame = { $fame } Renommée
+terminal-sigils-bonus = { terminal-sigils-fame } : { $what }
+terminal-sigils-family-code =
+    { $family ->
+        [enchantment] enc
+        [illusion] ill
+        [conjuration] inv
+        [transmutation] tra
+       *[necromancy] néc
+    }
+terminal-sigils-type-code =
+    { $type ->
+        [attack] att
+        [defence] déf
+       *[potion] pot
+    }
+terminal-sigils-type-letter =
+    { $type ->
+        [attack] A
+        [defence] D
+       *[potion] P
+    }
+terminal-sigils-brief-on-colour = { terminal-sigils-fame } si dé { sigils-colour }
+terminal-sigils-brief-on-value = { terminal-sigils-fame } si dé de valeur { $value }
+terminal-sigils-brief-turn = retourner un dé
+terminal-sigils-brief-shift = dé { sigils-colour } jusqu’à ±{ $pips }
+terminal-sigils-brief-reroll = relancer le dé { sigils-colour }
+terminal-sigils-brief-gems = prendre { sigils-gems }
+terminal-sigils-brief-refresh = remplacer { $discard } sorts au plus
+terminal-sigils-brief-spend = user le dé { sigils-colour } : { terminal-sigils-fame }
+terminal-sigils-brief-entomb = cacher { sigils-type } : { terminal-sigils-fame }
+terminal-sigils-brief-sigil = fin : { $fame } par { $sigil }
+terminal-sigils-brief-pair = fin : { $fame } par { $first } + { $second }
+terminal-sigils-brief-majority = fin : { $fame } si majorité { sigils-family }
+terminal-sigils-brief-each = fin : { $fame } par { $what }
+terminal-sigils-brief-kindred = fin : { $fame } par sort pareil − 1
+
 ## Replaying
 
 terminal-replay-place = Action { $place } sur { $last } · Entrée suivante, b précédente, g N aller à N, q quitter
@@ -87,7 +137,7 @@ terminal-bench-games = parties, simulées
 terminal-bench-decisions = décisions, simulées
 terminal-bench-choices = choix (deux actions possibles ou plus), simulés
 terminal-bench-integer = décisions, couche entière
-terminal-bench-integer-all = décisions et tirages, couche entière
+terminal-bench-driven-choices = choix, couche entière
 terminal-bench-copies = copies d’un état
 terminal-bench-simulated = { $games } parties simulées, soit { $decisions } décisions, en { $seconds } s.
 terminal-engine-compiled = Le moteur est compilé.
@@ -114,6 +164,26 @@ terminal-check-record =
        *[open] inachevé
     }
 
+## Decks of one's own
+
+terminal-deck-good = ok : { $count } sorts, assez pour { $players } joueurs au plus : { $families }
+terminal-deck-family = { sigils-family } { $count }
+terminal-deck-hint = Une position avec un paquet à vous a besoin de ce paquet : --deck FICHIER
+terminal-deck-head =
+    Un paquet à vous pour Sigils, édition { $edition }, en TOML.
+    Pour le vérifier : { $check }
+    Pour jouer avec : { $play }
+    Il faut { $least } sorts pour { $players } joueurs, et { $more } de plus par joueur supplémentaire.
+terminal-deck-board = Le bonus de chacun des { $spots } emplacements d’un grimoire : une famille, un type, ou rien.
+terminal-deck-fields =
+    Une table par sort :
+    id : des mots en minuscules reliés par des traits d’union ; chacun une seule fois
+    name : en anglais, en français et en allemand
+    family : { $families }
+    type : { $types }
+    left, right : les moitiés de sceau sur ses bords : { $shapes }
+    ability : une de celles qui suivent, avec au besoin une autre couleur, valeur, famille, forme ou un autre type
+
 ## Command lines that cannot be followed
 
 terminal-see-help = Voyez : { $command }
@@ -132,3 +202,4 @@ terminal-seats-players = --seats nomme { $seats } places, mais la partie en a { 
 terminal-no-such-action = --after { $number } : les actions de l’enregistrement vont de 0 à { $last }.
 terminal-negative-depth = --depth { $depth } : il faut une profondeur de 0 ou plus.
 terminal-bad-seconds = --seconds { $seconds } : il faut un nombre supérieur à 0, jusqu’à 3600.
+terminal-other-game = { $option } va avec { $other } ; { $game } n’a pas cette option : enlevez-la.

@@ -1,0 +1,60 @@
+"""Draws docs/terminal.svg, a game of Materia in its middle: PYTHONPATH=src python docs/make_picture.py"""
+
+import io
+from pathlib import Path
+from random import Random
+
+from rich.console import Console
+
+from grimoire import catalog
+from grimoire.kernel.chance import draw as draw_lots
+from grimoire.kernel.game import CHANCE, State
+from grimoire.terminal import draw
+from grimoire.terminal.look import Look, seat_names
+from grimoire.terminal.pictures import picture
+from grimoire.texts import Texts
+
+TARGET = Path(__file__).with_name("terminal.svg")
+WIDTH = 118
+SEED = 8
+ROUND = 9
+NEWS = 6
+LIKED = ("learn", "cast", "store", "take", "place", "pay")
+
+
+def choose(state: State, source: Random) -> str:
+    """What somebody does who likes to learn and to cast."""
+    if state.player == CHANCE:
+        return state.text(draw_lots(state, source))
+    actions = state.actions()
+    for verb in LIKED:
+        liked = [action for action in actions if action.startswith(verb)]
+        if liked and source.random() < 0.7:
+            return max(liked, key=lambda action: (action[-1], source.random()))
+    return source.choice(actions)
+
+
+def main() -> None:
+    """Plays to the evening of a round in the middle and draws what a person sees then."""
+    game = catalog.game("materia", players=2, spells="classic", first=0)
+    texts = Texts("en")
+    console = Console(
+        file=io.StringIO(), width=WIDTH, record=True, force_terminal=True, color_system="truecolor", highlight=False,
+        markup=False, emoji=False,
+    )  # fmt: skip
+    look = Look(console, texts, seat_names(texts, ("you", "random")))
+    words, drawing = catalog.words("materia"), picture("materia")
+    state, source, lines = game.start(), Random(SEED), list[str]()
+    while (state.position()["round"], state.position()["phase"], state.player) != (ROUND, "evening", 0):
+        action = choose(state, source)
+        lines.append(words.log_line(texts, state, action, look.who))
+        state.apply(action)
+    console.print(draw.screen(look, drawing.table(look, state, 0), lines, NEWS))
+    console.print("")
+    console.print(draw.question(look, words, state))
+    console.print(draw.choices(look, words, drawing, state))
+    TARGET.write_text(console.export_svg(title="grimoire play"), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,231 @@
+"""The game in people's words: actions, questions and outcomes, with the numbers of the table and the state."""
+
+from typing import Final
+
+from grimoire.games.sigils.board import Board, all_dice, spot_card
+from grimoire.games.sigils.cards import own_deck
+from grimoire.games.sigils.course import LAST_ROUND, TEACHER_ROLLS
+from grimoire.games.sigils.dice import COLOUR_COUNT, COLOURS, DICE, FACES, TEACHER, bit, count, lowest, value_of
+from grimoire.games.sigils.kit import NO_CARD, Card
+from grimoire.games.sigils.options import gems_taken
+from grimoire.games.sigils.questions import PASS_WORD, owed
+from grimoire.games.sigils.resolve import BONUS_FAME
+from grimoire.games.sigils.spell_words import (
+    ability_text,
+    ability_values,
+    ability_word,
+    bonus_text,
+    card_line,
+    card_name,
+    die,
+    die_values,
+)
+from grimoire.games.sigils.spells import EDITIONS
+from grimoire.games.sigils.state import State
+from grimoire.games.sigils.steps import DISCARD, ENTOMB, GAIN, GEMS, REROLL, SETUP, SHIFT, TEACHING, TURN
+from grimoire.kernel import game as kernel
+from grimoire.kernel.game import CHANCE, OVER
+from grimoire.texts import Texts
+from grimoire.texts.speech import Values, Who, asked, named, state_of, winners_line
+
+__all__ = [
+    "ability_text",
+    "ability_values",
+    "bonus_text",
+    "card_line",
+    "card_name",
+    "die",
+    "end_line",
+    "label",
+    "log_line",
+    "outcome_line",
+    "part_name",
+    "prompt",
+]
+
+_CHOICES: Final = (TURN, SHIFT, REROLL, DISCARD, ENTOMB)
+_MAIN_VERBS: Final = ("nudge", "cast", "harness", "pass", "end")
+_LAST_VERBS: Final = ("pass", "end")
+
+
+def log_line(texts: Texts, state: kernel.State, action: str, who: Who) -> str:
+    """What a log says of an action, given the state before it."""
+    board = state_of(state, State)
+    verb, *rest = action.split(" ")
+    values = _action_values(texts, board, verb, rest, who)
+    return texts.say(f"sigils-log-{_log_kind(board, verb, rest, values)}", **values)
+
+
+def label(texts: Texts, state: kernel.State, action: str, who: Who) -> str:
+    """An action as a choice in a menu."""
+    board = state_of(state, State)
+    verb, *rest = action.split(" ")
+    values = _action_values(texts, board, verb, rest, who)
+    kind = _cast_kind(board, rest[0]) if verb == "cast" else verb
+    return texts.say(f"sigils-do-{kind}", **values)
+
+
+def _log_kind(state: State, verb: str, rest: list[str], values: Values) -> str:
+    if verb == "cast":
+        return _cast_kind(state, rest[0])
+    if verb == "roll":
+        return _roll_kind(state, rest[0])
+    if verb == "pass":
+        return "pass-back" if state.me.cast else "pass"
+    if verb == "pay" and values["value"] == owed(state):
+        return "learn-bonus" if _earns_bonus(state) else "learn"
+    return verb
+
+
+def _cast_kind(state: State, spot: str) -> str:
+    """A cast that asks nothing tells at once what it gives."""
+    ops = [step.op for step in state.card(state.me, int(spot) - 1).program]
+    if any(op in _CHOICES for op in ops):
+        return "cast"
+    return "cast-fame" if GAIN in ops else "cast-supply"
+
+
+def _roll_kind(state: State, name: str) -> str:
+    if not name.startswith(TEACHER):
+        return "roll"
+    return "roll-all" if state.stage == TEACHING and state.rolls == bit(DICE.index(name)) else "roll-teacher"
+
+
+def _earns_bonus(state: State) -> bool:
+    """Does the spell being paid for suit the spot it goes to?"""
+    kit, spot = state.kit, state.me.count
+    card = kit.cards[spot_card(state, state.price % COLOUR_COUNT)]
+    return bool(kit.bonus_families[spot] == card.family or kit.bonus_types[spot] == card.kind)
+
+
+def _action_values(texts: Texts, state: State, verb: str, rest: list[str], who: Who) -> Values:
+    values = named(texts, who(_doer(state, verb, rest)))
+    if verb == "pass":
+        return values | {"number": int(count(state.me.cast))}
+    if verb == "reveal":
+        card = next(card for card in state.kit.cards if card.name == rest[0])
+        return values | {"card": card_name(texts, card), "colour": COLOURS[lowest(state.emptied)]}
+    if not rest or verb == "first":
+        return values
+    if rest[0] in DICE:
+        return values | _die_values(texts, state, *rest)
+    return values | _spot_values(texts, state, int(rest[0]) - 1)
+
+
+def _doer(state: State, verb: str, rest: list[str]) -> int:
+    if verb == "first":
+        return int(rest[0])
+    return _roller(state) if state.stage == SETUP else int(state.turn)
+
+
+def _roller(state: State) -> int:
+    return int(state.turn if state.roller == TEACHER_ROLLS else state.roller)
+
+
+def _die_values(texts: Texts, state: State, name: str, way: str = "") -> Values:
+    """The die, what it shows before and after, and the spell it is about."""
+    number = DICE.index(name)
+    value = int(value_of(all_dice(state), number))
+    values = die_values(name) | {
+        "value": value,
+        "opposite": int(FACES) + 1 - value,
+        "fame": int(BONUS_FAME),
+        "count": int(min(state.supply, state.kit.players)),
+    }
+    if way.isdigit():
+        values["rolled"] = int(way)
+    elif way:
+        values["after"] = value + int(way if way[1:] else f"{way}1")
+    card = spot_card(state, (state.price if state.price >= 0 else number) % COLOUR_COUNT)
+    return values if card == NO_CARD else values | {"card": card_name(texts, state.kit.cards[card])}
+
+
+def _spot_values(texts: Texts, state: State, spot: int) -> Values:
+    """The spell in a spot of the book, and what the spell being cast gives."""
+    values: Values = {"card": card_name(texts, state.card(state.me, spot))}
+    for step in state.card(state.me, state.casting if state.casting >= 0 else spot).program:
+        if step.op == GAIN:
+            values["fame"] = int(step.number)
+        elif step.op == GEMS:
+            values["number"] = int(gems_taken(state, step.number))
+    return values
+
+
+# Questions
+
+
+def prompt(texts: Texts, state: kernel.State, who: Who) -> str:
+    """What is being asked now; empty when the game is over."""
+    board = state_of(state, State)
+    if board.player == OVER:
+        return ""
+    if board.player == CHANCE:
+        return _chance_prompt(texts, board, who)
+    kind, values = _question(texts, board)
+    return asked(texts, who(board.player), texts.say(f"sigils-ask-{kind}", **values))
+
+
+def _chance_prompt(texts: Texts, state: State, who: Who) -> str:
+    if state.first < 0:
+        return texts.say("sigils-chance-first")
+    if state.rolls == 0:
+        return texts.say("sigils-chance-reveal", colour=COLOURS[lowest(state.emptied)])
+    if state.stage == TEACHING:
+        return texts.say("sigils-chance-roll-all")
+    name = DICE[lowest(state.rolls)]
+    seat = _doer(state, "", [])
+    return texts.say(f"sigils-chance-{_roll_kind(state, name)}", **named(texts, who(seat)), **die_values(name))
+
+
+def _question(texts: Texts, state: State) -> tuple[str, Values]:
+    if state.casting >= 0:
+        card = state.card(state.me, state.casting)
+        left = int(min(state.left, count(state.discards)))
+        return ability_word(card), ability_values(card) | {"card": card_name(texts, card), "left": left}
+    if state.price >= 0:
+        card = state.kit.cards[spot_card(state, state.price % COLOUR_COUNT)]
+        return "pay", {"card": card_name(texts, card), "owed": int(owed(state))}
+    return _stage_of_turn(state), {"choices": _choices(texts, state)}
+
+
+def _stage_of_turn(state: Board) -> str:
+    if state.colour >= 0:
+        return "after"
+    if state.bound:
+        return "broken" if state.words & PASS_WORD else "bound"
+    return "last" if state.last_turns >= 0 else "play"
+
+
+def _choices(texts: Texts, state: State) -> str:
+    found = {action.split(" ")[0] for action in state.actions()}
+    verbs = [verb for verb in _MAIN_VERBS if verb in found]
+    if len(verbs) == 1 and verbs[0] in _LAST_VERBS:
+        return texts.say(f"sigils-may-only-{verbs[0]}")
+    return texts.any_of([texts.say(f"sigils-may-{verb}") for verb in verbs])
+
+
+# Scores
+
+
+def part_name(texts: Texts, part: str, state: kernel.State | None = None) -> str:
+    """A part of a score: Fame won, unused gems, sigils, or a spell by its id, best known to the state's own deck."""
+    key = f"sigils-part-{part}"
+    if texts.has(key):
+        return texts.say(key)
+    card = _card(part, state_of(state, State) if state is not None else None)
+    return part.replace("-", " ").capitalize() if card is None else card_name(texts, card)
+
+
+def _card(name: str, state: State | None) -> Card | None:
+    decks = [state.kit.cards] if state is not None else [own_deck(edition).cards for edition in EDITIONS]
+    return next((card for cards in decks for card in cards if card.name == name), None)
+
+
+def end_line(texts: Texts, reason: str) -> str:
+    """Why a game ended."""
+    return texts.say(f"sigils-end-{reason}", round=int(LAST_ROUND))
+
+
+def outcome_line(texts: Texts, state: kernel.State, who: Who) -> str:
+    """Who wins, and how; empty before the end."""
+    return winners_line(texts, state, who) if state.player == OVER else ""

@@ -1,0 +1,145 @@
+"""Every card, ability and die has words in every language, with the numbers of the table."""
+
+import re
+
+import pytest
+
+from grimoire.games.sigils import words
+from grimoire.games.sigils.cards import own_deck
+from grimoire.games.sigils.dice import COLOURS, DICE
+from grimoire.games.sigils.kit import Card
+from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TABLE, TYPES
+from grimoire.games.sigils.steps import GAIN, GEMS, Step, Tally
+from grimoire.texts import LANGUAGES, Texts
+from tests.texts.ftl import is_clean
+
+PLACES = ("board", "book", "dice", "used", "teachers", "gems", "fame", "supply", "deck", "discard")
+CARDS = [(edition, card) for edition in EDITIONS for card in own_deck(edition).cards]
+in_each_language = pytest.mark.parametrize("language", LANGUAGES)
+for_each_card = pytest.mark.parametrize(("edition", "card"), CARDS, ids=[f"{e}-{c.name}" for e, c in CARDS])
+
+
+@in_each_language
+@for_each_card
+def test_cards_tell_all_their_numbers(language: str, edition: str, card: Card) -> None:
+    texts = Texts(language)
+    said = words.ability_text(texts, card, edition)
+    assert is_clean(said)
+    assert said.endswith(".")
+    for name, value in words.ability_values(card).items():
+        if isinstance(value, int):
+            assert re.search(rf"\b{value}\b", said), (name, value, said)
+
+
+def _changed(card: Card) -> Card:
+    """The card with other numbers in its ability."""
+    program = tuple(
+        Step(step.op, step.number + 20 + place) if step.op in (GAIN, GEMS) else step
+        for place, step in enumerate(card.program)
+    )
+    tally = card.tally
+    if tally is not None:
+        tied = tally.tied and tally.tied + 70
+        tally = Tally(tally.kind, tally.points + 50, tally.first, tally.second, tied)
+    return Card(card.name, card.names, card.family, card.kind, card.left, card.right, card.ability, program, tally)
+
+
+@in_each_language
+@for_each_card
+def test_texts_follow_the_table(language: str, edition: str, card: Card) -> None:
+    test_cards_tell_all_their_numbers(language, edition, _changed(card))
+
+
+def test_every_ability_is_in_a_deck() -> None:
+    """So that the tests of cards are tests of all abilities."""
+    for ability in TABLE:
+        for edition in ability.editions:
+            assert any(card.ability.split(" ")[0] == ability.word for card in own_deck(edition).cards)
+
+
+@in_each_language
+@for_each_card
+def test_lines_of_cards(language: str, edition: str, card: Card) -> None:
+    texts = Texts(language)
+    line = words.card_line(texts, card)
+    assert line.startswith(words.card_name(texts, card) + " · ")
+    assert is_clean(line)
+    assert words.part_name(texts, card.name) == card.names[language]
+    assert edition in EDITIONS
+
+
+@in_each_language
+def test_abilities_with_other_arguments_sound_different(language: str) -> None:
+    texts = Texts(language)
+    for edition in EDITIONS:
+        said = {card.ability: words.ability_text(texts, card, edition) for card in own_deck(edition).cards}
+        assert len(set(said.values())) == len(said)
+
+
+def _card(ability: str, edition: str = "60") -> Card:
+    return next(card for card in own_deck(edition).cards if card.ability == ability)
+
+
+@pytest.mark.parametrize(
+    ("ability", "edition", "said"),
+    [
+        ("on_colour red", "60", "Gain 2 Fame if you harnessed a red die this turn."),
+        ("shift green", "75", "Change an unused green die by up to 2 pips, up or down."),
+        ("reroll blue", "60", "Reroll a blue die. If it was used, it is available again."),
+        ("reroll blue", "75", "Reroll an unused blue die."),
+        ("gems 1", "60", "Take 1 gem from the supply; one must stay there for this card."),
+        ("refresh", "60", "Discard up to 3 spells from the main board, then fill the spots again."),
+        ("entomb", "75", "Turn another defence spell in your book face down: gain 3 Fame."),
+        ("sigil circle", "60", "At the end: 2 Fame more per completed circle sigil."),
+        ("pair attack potion", "60",
+         "At the end: 4 Fame for every pair made up of one attack spell and one potion spell."),
+        ("each potion", "60", "At the end: 1 Fame for each potion spell of yours."),
+        ("each necromancy", "75", "At the end: 1 Fame for each of your necromancy spells."),
+    ],
+)  # fmt: skip
+def test_abilities_in_words(ability: str, edition: str, said: str) -> None:
+    assert words.ability_text(Texts("en"), _card(ability, edition), edition) == said
+
+
+def test_abilities_in_other_languages() -> None:
+    fr, de = Texts("fr"), Texts("de")
+    assert words.ability_text(fr, _card("each illusion"), "60") == (
+        "À la fin\u00a0: 1 point de Renommée pour chacun de vos sorts d’illusion."
+    )
+    assert words.ability_text(de, _card("shift red"), "60") == (
+        "Ändere einen unbenutzten roten Würfel um bis zu 2 Augen nach oben oder unten."
+    )
+
+
+def test_a_card_in_a_line() -> None:
+    card = next(card for card in own_deck("60").cards if card.name == "inkblot-hex")
+    assert words.card_line(Texts("en"), card) == "Inkblot Hex · enchantment attack · ■ ■"
+    assert words.card_line(Texts("fr"), card) == "Maléfice du pâté d’encre · enchantement, attaque · ■ ■"
+
+
+@in_each_language
+def test_dice_and_words_of_cards_differ(language: str) -> None:
+    texts = Texts(language)
+    assert len({words.die(texts, name) for name in DICE}) == len(DICE)
+    for key, name, known in (
+        ("colour", "colour", COLOURS),
+        ("family", "family", FAMILIES),
+        ("type", "type", TYPES),
+        ("shape", "shape", SHAPES),
+        ("shape-glyph", "shape", SHAPES),
+        ("sigil", "shape", SHAPES),
+        ("place", "place", PLACES),
+    ):
+        said = {texts.say(f"sigils-{key}", **{name: word}) for word in known}
+        assert len(said) == len(known)
+    assert words.die(Texts("en"), "teacher.red") == "teachers’ red die"
+
+
+@in_each_language
+def test_bonuses(language: str) -> None:
+    texts = Texts(language)
+    said = {words.bonus_text(texts, bonus) for bonus in (*FAMILIES, *TYPES)}
+    assert len(said) == len(FAMILIES) + len(TYPES)
+    assert all(is_clean(text) and text.startswith("2 ") for text in said)
+    assert words.bonus_text(texts, "") == ""
+    assert words.bonus_text(Texts("en"), "illusion") == "2 Fame for an illusion spell here"
