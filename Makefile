@@ -1,7 +1,7 @@
 # Grimoire: everything is installed into .venv inside this checkout.
 PYTHON ?= python3
 BIN := .venv/bin
-ENGINE := $(wildcard src/grimoire/games/*/*.py) src/grimoire/kernel/game.py setup.py
+ENGINE := $(shell cat engine.txt) src/grimoire/kernel/game.py engine.txt setup.py
 JOBS ?= auto
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
@@ -17,29 +17,29 @@ play: .venv/play ## set everything up and play SpellBook in the terminal (ARGS="
 test: lint ## set everything up and run all checks and tests
 	$(BIN)/pytest -q -n $(JOBS)
 
-test-fast: .venv/engine ## the quick tests only
+test-fast: .venv/dev ## the quick tests only
 	$(BIN)/ruff check -q
 	$(BIN)/pytest -q -n $(JOBS) -m "not slow"
 
 test-all: lint ## everything, a million random games included (long)
 	GRIMOIRE_GAMES=1000000 $(BIN)/pytest -q -n $(JOBS)
 
-lint: .venv/engine ## style, types and the arrows between packages
+lint: .venv/dev ## style, types and the arrows between packages
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: .venv/engine ## how fast the engine is, as figures and ratios
+bench: .venv/dev ## how fast the engine is, as figures and ratios
 	$(BIN)/python -m bench.engine
 
-bench-peers: .venv/engine .peers/installed ## the same against OpenSpiel and Catanatron
+bench-peers: .venv/dev .peers/installed ## the same against OpenSpiel and Catanatron
 	$(BIN)/python -m bench.peers
 
-bench-decks: .venv/engine ## what each card of Sigils is worth in 20,000 random games
+bench-decks: .venv/dev ## what each card of Sigils is worth in 20,000 random games
 	$(BIN)/python -m bench.decks
 
-playthroughs: .venv/engine ## write the golden playthrough files anew
+playthroughs: .venv/dev ## write the golden playthrough files anew
 	$(BIN)/python -m tests.playthroughs.make
 
 clean: ## remove what was built and installed
@@ -55,16 +55,21 @@ clean: ## remove what was built and installed
 	$(BIN)/python -m pip install -q 'setuptools>=77' mypy==2.4.1 'mypy_extensions>=1.1'
 	@touch $@
 
-.venv/play: .venv/tools $(ENGINE)
-	$(BIN)/python -m pip install -q --no-build-isolation -e '.[play]'
-	@$(BIN)/python -c 'import grimoire; grimoire.compiled or print("No C compiler was found: the engine runs interpreted, about 50 times slower. (apt-get install gcc python3-dev, then make clean)")'
+.venv/engine: .venv/tools $(ENGINE)
+	@echo "Building the engine (about a minute) ..."
+	@find src -name '*.so' -delete
+	$(BIN)/python -m pip install -q --no-build-isolation -e .
+	@$(BIN)/python -c 'import grimoire; grimoire.compiled or print("No C compiler was found: the engine runs interpreted, about a hundred times slower. (On Debian: apt-get install gcc python3-dev, then make clean.)")'
 	@touch $@
 
-.venv/dev: .venv/play
-	$(BIN)/python -m pip install -q --no-build-isolation -e '.[dev]'
+.venv/play: .venv/engine pyproject.toml tools/extras.py
+	$(BIN)/python tools/extras.py play > .venv/play.txt
+	$(BIN)/python -m pip install -q -r .venv/play.txt
 	@touch $@
 
-.venv/engine: .venv/dev
+.venv/dev: .venv/engine pyproject.toml tools/extras.py
+	$(BIN)/python tools/extras.py dev > .venv/dev.txt
+	$(BIN)/python -m pip install -q -r .venv/dev.txt
 	@touch $@
 
 .peers/installed: bench/peers.txt

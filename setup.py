@@ -6,31 +6,15 @@ from pathlib import Path
 
 from setuptools import setup
 
-SHARED = ["kernel/playing", "games/generator"]
-# In both games the same file name has the same role; the rest (texts, positions, options) stays interpreted.
-ROLES = [
-    "steps",
-    "payment",
-    "kit",
-    "board",
-    "options",
-    "course",
-    "questions",
-    "resolve",
-    "rules",
-    "scoring",
-    "state",
-    "playout",
-]
-MATERIA = [f"games/materia/{role}" for role in ("pile", "spells", "solo", *ROLES)]
-SIGILS = [f"games/sigils/{role}" for role in ("dice", "cardset", *ROLES)]
-ENGINE = [f"src/grimoire/{name}.py" for name in (*SHARED, *MATERIA, *SIGILS)]
+HERE = Path(__file__).parent
+# One list for this file and the Makefile. The rest of the package (texts, positions, options) stays interpreted.
+ENGINE = (HERE / "engine.txt").read_text(encoding="utf-8").split()
 
 
 def extensions() -> list[object]:
     if os.environ.get("GRIMOIRE_PURE", "") not in ("", "0"):
         return []
-    os.chdir(Path(__file__).parent)
+    os.chdir(HERE)
     try:
         from mypyc.build import mypycify
     except ImportError:

@@ -15,7 +15,7 @@ from grimoire.texts import LANGUAGES, Texts
 from tests.generators import materia, random_actions
 from tests.terminal.runner import COMMAND, Terminal, environment, run, run_here
 
-COMMANDS = ("play", "replay", "perft", "bench", "check")
+COMMANDS = ("play", "replay", "perft", "bench", "check", "deck")
 SMALL: dict[str, Any] = {
     "game": "materia", "players": 2, "spells": ["sacrifice", "levitation", "purification", "offering", "time_travel",
                                                 "transmutation", "abundance"],
@@ -46,7 +46,7 @@ def test_help(name: tuple[str, ...]) -> None:
     done = run_here(*name, "--help")
     assert done.returncode == 0
     assert "Usage: grimoire" in done.stdout
-    assert not name or f"  grimoire {name[0]}" in done.stdout.partition("Examples:")[2]
+    assert name in ((), ("deck",)) or f"  grimoire {name[0]}" in done.stdout.partition("Examples:")[2]
 
 
 def test_without_a_command_the_help_is_shown() -> None:
@@ -79,7 +79,7 @@ def test_version() -> None:
         (["play", "--players", "5"], "players: “5” does not fit; a whole number from 1 to 4 is needed."),
         (["play", "--first", "2"], "first: “2” does not fit"),
         (["play", "--handicap", "2"], "handicap: only a game for one has a handicap."),
-        (["play", "chess"], "game: there is no game “chess”; choose one of materia."),
+        (["play", "chess"], "game: there is no game “chess”; choose one of materia, sigils."),
         (["play", "--bot", "deep"], "bot: “deep” does not fit; choose one of random."),
         (["play", "--seats", "you,deep"], "seats.1: “deep” does not fit; choose one of you, random."),
         (["play", "--seats", "you,you", "--players", "3"], "--seats names 2 seats, but the game has 3."),

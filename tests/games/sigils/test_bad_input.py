@@ -611,8 +611,8 @@ def test_a_refused_position_is_not_changed() -> None:
     [
         "", "harness", "harness gold", "Harness red", "harness  red", "harness red ", "pay blue", "end", "done",
         "nudge red", "nudge red 1", "nudge red +1", "nudge gold +", "cast", "cast 0", "cast 2", "cast 11", "cast 01",
-        "turn red", "shift red +1", "reroll red", "discard red", "entomb 1", "roll red 3", "reveal filler-60", "first 0",
-        "harness teacher.red",
+        "turn red", "shift red +1", "reroll red", "discard red", "entomb 1", "roll red 3", "reveal filler-60",
+        "first 0", "harness teacher.red",
     ],
 )  # fmt: skip
 def test_an_action_that_is_not_legal_changes_nothing(action: str) -> None:

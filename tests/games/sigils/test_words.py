@@ -153,8 +153,17 @@ def _loaded(seat: dict[str, Any] | None = None, **changes: object) -> SigilsStat
 
 
 def _rare_moments() -> list[tuple[State, str]]:
-    """What random games seldom meet: a reroll that ruins the harness, and the last of the teachers' dice."""
-    return [_ruined(), _taught()]
+    """What random games seldom meet: a harness out of reach, the last of the teachers' dice, nothing to discard."""
+    return [_ruined(), _taught(), _cleared(0), _cleared(1)]
+
+
+def _cleared(left: int) -> tuple[State, str]:
+    """A main board with two spells on it, of which so many are left after the first discards."""
+    spots = dict(zip(COLOURS, ("inkblot-hex", "furious-blush", *[None] * 4), strict=True))
+    state = _loaded({"spells": ["broom-stampede"]}, board=spots)
+    for action in ("cast 1", "discard black", "discard white")[: 3 - left]:
+        state.apply(action)
+    return state, "done"
 
 
 def _ruined() -> tuple[State, str]:
@@ -245,6 +254,19 @@ def test_a_harness_out_of_reach() -> None:
     assert asked == "The harness you owe for casting is out of reach: nothing to do but pass"
 
 
+@pytest.mark.parametrize(
+    ("left", "asked"),
+    [
+        (0, "Broom Stampede: no spell is left on the main board; choose “Done”"),
+        (1, "Broom Stampede: discard 1 spell from the main board, or choose “Done”"),
+        (2, "Broom Stampede: discard up to 2 spells from the main board, or choose “Done”"),
+    ],
+)
+def test_discards_count_what_is_there(left: int, asked: str) -> None:
+    state, _ = _cleared(left)
+    assert words.prompt(Texts("en"), state, _who(Texts("en"))) == asked
+
+
 def test_the_teachers_hand_out_gems() -> None:
     state, action = _taught()
     line = words.log_line(Texts("en"), state, action, _who(Texts("en")))
@@ -274,9 +296,14 @@ def test_parts_of_scores_have_names(language: str) -> None:
 
 def test_parts_of_a_deck_of_ones_own() -> None:
     data = own_deck("60").data
-    spells = [dict(data["spell"][0], id="my-spell", name={"en": "Mine", "fr": "Mien", "de": "Meins"})]
-    state = grimoire.game("sigils", deck=data | {"spell": spells + data["spell"][1:]}).start()
-    assert [words.part_name(Texts(language), "my-spell", state) for language in LANGUAGES] == ["Mine", "Mien", "Meins"]
+    names = {"en": "Mine", "fr": "Mien", "de": "Meins"}
+    spells = [
+        dict(spell, id=name, name=names) for spell, name in zip(data["spell"], ("my-spell", "gems"), strict=False)
+    ]
+    state = grimoire.game("sigils", deck=data | {"spell": spells + data["spell"][2:]}).start()
+    for language, name in names.items():
+        for part in ("my-spell", "spell gems"):
+            assert words.part_name(Texts(language), part, state) == name
     assert words.part_name(Texts("fr"), "my-spell") == "My spell"
 
 

@@ -10,6 +10,7 @@ from grimoire.games.sigils.kit import NO_CARD, Card
 from grimoire.games.sigils.options import gems_taken
 from grimoire.games.sigils.questions import PASS_WORD, owed
 from grimoire.games.sigils.resolve import BONUS_FAME
+from grimoire.games.sigils.scoring import part_of
 from grimoire.games.sigils.spell_words import (
     ability_text,
     ability_values,
@@ -216,9 +217,9 @@ def part_name(texts: Texts, part: str, state: kernel.State | None = None) -> str
     return part.replace("-", " ").capitalize() if card is None else card_name(texts, card)
 
 
-def _card(name: str, state: State | None) -> Card | None:
+def _card(part: str, state: State | None) -> Card | None:
     decks = [state.kit.cards] if state is not None else [own_deck(edition).cards for edition in EDITIONS]
-    return next((card for cards in decks for card in cards if card.name == name), None)
+    return next((card for cards in decks for card in cards if part_of(card) == part), None)
 
 
 def end_line(texts: Texts, reason: str) -> str:

@@ -397,7 +397,12 @@ sigils-ask-pay =
 sigils-ask-turn = { $card }: Wähle den Würfel, den du auf die Gegenseite drehst
 sigils-ask-shift = { $card }: Wähle, wie du { sigils-colour } änderst
 sigils-ask-reroll = { $card }: Wähle, welchen Würfel in { sigils-colour } du neu wirfst
-sigils-ask-refresh = { $card }: Lege bis zu { $left } Zauber aus der Auslage ab oder wähle „{ sigils-do-done }“
+sigils-ask-refresh =
+    { $card }: { $left ->
+        [0] In der Auslage liegt kein Zauber mehr; wähle „{ sigils-do-done }“
+        [one] Lege { $left } Zauber aus der Auslage ab oder wähle „{ sigils-do-done }“
+       *[other] Lege bis zu { $left } Zauber aus der Auslage ab oder wähle „{ sigils-do-done }“
+    }
 sigils-ask-entomb = { $card }: Wähle den { sigils-spell-of-type }, den du verdeckst
 sigils-chance-first = Das Los entscheidet: Wer beginnt?
 sigils-chance-reveal = Der nächste Zauber vom Stapel, für { sigils-spot }

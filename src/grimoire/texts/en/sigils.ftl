@@ -314,10 +314,11 @@ sigils-ask-turn = { $card }: choose the die to turn onto its opposite side
 sigils-ask-shift = { $card }: choose how to shift the { sigils-colour } die
 sigils-ask-reroll = { $card }: choose which { sigils-colour } die to reroll
 sigils-ask-refresh =
-    { $card }: discard up to { $left ->
-        [one] { $left } spell
-       *[other] { $left } spells
-    } from the main board, or choose “{ sigils-do-done }”
+    { $card }: { $left ->
+        [0] no spell is left on the main board; choose “{ sigils-do-done }”
+        [one] discard { $left } spell from the main board, or choose “{ sigils-do-done }”
+       *[other] discard up to { $left } spells from the main board, or choose “{ sigils-do-done }”
+    }
 sigils-ask-entomb = { $card }: choose the { sigils-spell-of-type } to turn face down
 sigils-chance-first = Drawing lots: who begins?
 sigils-chance-reveal = The next spell of the deck, for { sigils-spot }

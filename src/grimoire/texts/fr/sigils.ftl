@@ -331,10 +331,11 @@ sigils-ask-turn = { $card } : choisissez le dé à retourner sur sa face oppos�
 sigils-ask-shift = { $card } : choisissez comment changer le dé { sigils-colour }
 sigils-ask-reroll = { $card } : choisissez quel dé { sigils-colour } relancer
 sigils-ask-refresh =
-    { $card } : défaussez du plateau central jusqu’à { $left ->
-        [one] { $left } sort
-       *[other] { $left } sorts
-    }, ou choisissez « { sigils-do-done } »
+    { $card } : { $left ->
+        [0] plus aucun sort sur le plateau central ; choisissez « { sigils-do-done } »
+        [one] défaussez { $left } sort du plateau central, ou choisissez « { sigils-do-done } »
+       *[other] défaussez du plateau central jusqu’à { $left } sorts, ou choisissez « { sigils-do-done } »
+    }
 sigils-ask-entomb = { $card } : choisissez le { sigils-spell-of-type } à retourner face cachée
 sigils-chance-first = Tirage au sort : qui commence ?
 sigils-chance-reveal = Le prochain sort de la pioche, pour { sigils-spot }

@@ -1,0 +1,213 @@
+"""Every position of Sigils can be drawn and told, in all languages, with and without colours."""
+
+import io
+from random import Random
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+import grimoire
+from grimoire import catalog
+from grimoire.games.sigils.dice import COLOURS
+from grimoire.games.sigils.spells import FAMILIES, TYPES
+from grimoire.kernel.chance import pick
+from grimoire.kernel.game import CHANCE, OVER, State
+from grimoire.terminal import draw, sigils
+from grimoire.terminal.look import Look, seat_names
+from grimoire.terminal.sigils_book import CELL, fitted
+from grimoire.terminal.sigils_card import brief
+from grimoire.texts import LANGUAGES, Texts
+
+MODES: dict[str, dict[str, Any]] = {
+    "2p-60": {"players": 2},
+    "2p-75": {"players": 2, "edition": "75"},
+    "3p-teachers": {"players": 3, "teachers": True},
+    "5p-75": {"players": 5, "edition": "75"},
+}
+
+
+def make_look(language: str, players: int, width: int = 80, colour: bool = False) -> Look:
+    texts = Texts(language)
+    console = Console(
+        file=io.StringIO(), width=width, highlight=False, markup=False, emoji=False, force_terminal=colour,
+        color_system="truecolor" if colour else None,
+    )  # fmt: skip
+    return Look(console, texts, seat_names(texts, ("you", *["random"] * (players - 1))))
+
+
+def drawn(look: Look) -> str:
+    assert isinstance(look.console.file, io.StringIO)
+    return look.console.file.getvalue()
+
+
+def walk(game: Any, rng: Random, steps: int | None = None) -> State:
+    state: State = game.start()
+    while state.player != OVER and (steps is None or steps > 0):
+        state.play(pick(state, rng))
+        steps = None if steps is None else steps - 1
+    return state
+
+
+@pytest.mark.parametrize(
+    ("mode", "language", "width"),
+    [*((mode, language, 80) for mode in MODES for language in LANGUAGES), *((mode, "de", 120) for mode in MODES)],
+)
+def test_positions_fit(mode: str, language: str, width: int) -> None:
+    game = grimoire.game("sigils", **MODES[mode])
+    words = catalog.words("sigils")
+    look = make_look(language, game.players, width)
+    state, rng = game.start(), Random(f"{mode} {language}")
+    step = 0
+    while state.player != OVER and step < 500:
+        if step % 60 == 59 or step == 0:
+            look.console.print(draw.screen(look, sigils.table(look, state, step % game.players), ["x"], 1))
+            if state.player != CHANCE:
+                look.console.print(draw.question(look, words, state))
+                look.console.print(draw.choices(look, words, sigils, state))
+        state.play(pick(state, rng))
+        step += 1
+    look.console.print(sigils.table(look, state, 0))
+    assert max(map(len, drawn(look).splitlines())) <= width
+
+
+def position(**changes: Any) -> dict[str, Any]:
+    seat: dict[str, Any] = {
+        "fame": 0, "gems": 3, "dice": dict.fromkeys(COLOURS, 4), "used": [], "spells": [], "cast": [], "face_down": [],
+    }  # fmt: skip
+    return {
+        "game": "sigils", "edition": "75", "teachers": False, "players": 2, "first": 0, "turn": 0, "last_turns": None,
+        "board": dict.fromkeys(COLOURS), "discard": [], "seats": [seat | changes, seat], "teacher_dice": None,
+    }  # fmt: skip
+
+
+def shapes(left: str, right: str) -> str:
+    """A face-up defence spell or another with these halves, by its id."""
+    deck = grimoire.game("sigils", edition="75")
+    assert isinstance(deck, catalog.Sigils)
+    names = ("circle", "square", "triangle")
+    return next(c.name for c in deck.deck.cards if (names[c.left], names[c.right]) == (left, right))
+
+
+def test_the_book_shows_sigils_casts_and_what_is_face_down() -> None:
+    one, two, three = shapes("circle", "square"), shapes("triangle", "triangle"), shapes("square", "circle")
+    state = grimoire.game("sigils", edition="75").load(position(spells=[one, two, three], cast=[1], face_down=[2]))
+    look = make_look("en", 2)
+    look.console.print(sigils.table(look, state, 0))
+    text = drawn(look)
+    assert f"●            ■{'━' * (CELL + 4)}■            ●" in text
+    assert "▒" in text
+    assert "Face down" in text
+    assert text.count("◆") == 2  # the gem and the legend
+    other = make_look("en", 2)
+    other.console.print(sigils.table(other, state, 1))
+    assert "▒▒▒" in drawn(other)
+
+
+def test_broken_sigils_are_not_joined() -> None:
+    one, two = shapes("circle", "square"), shapes("triangle", "triangle")
+    state = grimoire.game("sigils", edition="75").load(position(spells=[one, two]))
+    look = make_look("en", 2)
+    look.console.print(sigils.table(look, state, 0))
+    assert "■  ▲" in drawn(look)
+    assert "━" not in drawn(look)
+
+
+def test_bonuses_of_free_spots_are_shown() -> None:
+    state = grimoire.game("sigils", edition="75").load(position())
+    look = make_look("en", 2)
+    look.console.print(sigils.table(look, state, 0))
+    text = drawn(look)
+    assert text.count("2 Fame:") == 4
+    assert "necromancy" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dice_are_told_apart_without_colours(language: str) -> None:
+    look = make_look(language, 2)
+    unused = {sigils.die_chip(look, colour, 5, used=False).plain for colour in COLOURS}
+    used = {sigils.die_chip(look, colour, 5, used=True).plain for colour in COLOURS}
+    assert len(unused | used) == 12
+    assert {len(text) for text in unused | used} == {5}
+    assert len({sigils.die_chip(look, colour, 5, used=False).style for colour in COLOURS}) == 6
+    assert len({look.say("sigils-family-code", family=family)[:2] for family in FAMILIES}) == len(FAMILIES)
+    assert len({look.say("sigils-type-letter", type=kind) for kind in TYPES}) == len(TYPES)
+
+
+def test_the_dice_of_a_payment_are_marked() -> None:
+    state = grimoire.game("sigils", edition="75").load(
+        position(dice={"black": 6, "white": 4, "red": 1, "green": 1, "yellow": 1, "blue": 1})
+        | {"board": dict.fromkeys(COLOURS) | {"black": shapes("circle", "square")}}
+    )
+    state.apply("harness black")
+    state.apply("pay white")
+    look = make_look("en", 2)
+    look.console.print(sigils.table(look, state, 0))
+    assert "▸bk6  +wh4   re1 " in drawn(look)
+
+
+def test_colours_are_used_where_there_are_some() -> None:
+    state = walk(grimoire.game("sigils", teachers=True), Random(3), 120)
+    plain, colourful = make_look("en", 2), make_look("en", 2, colour=True)
+    for look in (plain, colourful):
+        look.console.print(sigils.table(look, state, 0))
+    assert "\x1b" not in drawn(plain)
+    assert "\x1b[" in drawn(colourful)
+    assert "Teachers" in drawn(plain)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["60", "75"])
+def test_every_ability_fits_its_cell(edition: str, language: str) -> None:
+    game = grimoire.game("sigils", edition=edition)
+    assert isinstance(game, catalog.Sigils)
+    look = make_look(language, 2)
+    for card in game.deck.cards:
+        text = brief(look, card)
+        assert len(text) <= 33, text
+        assert " ".join(fitted(text, 3)) == text
+
+
+def test_what_is_too_long_ends_with_an_ellipsis() -> None:
+    assert fitted("Schildkrötenaufgebot") == ["Schildkrötena…"]
+    assert fitted("one two three four five six seven eight") == ["one two three", "four five six…"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_info_by_number_colour_and_name(language: str) -> None:
+    first, second = shapes("circle", "square"), shapes("square", "circle")
+    on_board = {"board": dict.fromkeys(COLOURS) | {"red": second}}
+    state = grimoire.game("sigils", edition="75").load(position(spells=[first]) | on_board)
+    look = make_look(language, 2)
+    cards = {card.name: card for card in state.kit.cards}  # type: ignore[attr-defined]
+    red = look.texts.say("sigils-colour", colour="red")
+    for topic, name in {
+        "1": first,
+        "red": second,
+        red.upper(): second,
+        look.code("red"): second,
+        cards[second].names[language].upper(): second,
+        "wake-the-dead-coffee": "wake-the-dead-coffee",
+    }.items():
+        told = make_look(language, 2)
+        found = sigils.info(told, state, 0, topic)
+        assert found is not None, topic
+        told.console.print(found)
+        assert cards[name].names[language] in drawn(told)
+    for topic in ("2", "0", "11", "black", "xyzzy", "-"):
+        assert sigils.info(look, state, 0, topic) is None
+    everything = sigils.info(look, state, 0, "")
+    assert everything is not None
+    look.console.print(everything)
+    assert all(cards[name].names[language] in drawn(look) for name in (first, second))
+
+
+def test_headings() -> None:
+    look = make_look("en", 2)
+    game = grimoire.game("sigils", first=0)
+    assert sigils.heading(look, game.start()) == "Set-up"
+    assert sigils.heading(look, walk(game, Random(1))) == "The game is over"
+    last = position() | {"turn": 1, "last_turns": [1]}
+    assert (
+        sigils.heading(look, grimoire.game("sigils", edition="75").load(last)) == "Round 1 · last turns · Random (bot)"
+    )
