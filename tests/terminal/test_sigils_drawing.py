@@ -9,8 +9,9 @@ from rich.console import Console
 
 import grimoire
 from grimoire import catalog
+from grimoire.games.sigils.cards import own_deck
 from grimoire.games.sigils.dice import COLOURS
-from grimoire.games.sigils.spells import FAMILIES, TYPES
+from grimoire.games.sigils.spells import FAMILIES, SHAPES, TYPES
 from grimoire.kernel.chance import pick
 from grimoire.kernel.game import CHANCE, OVER, State
 from grimoire.terminal import draw, sigils
@@ -82,11 +83,8 @@ def position(**changes: Any) -> dict[str, Any]:
 
 
 def shapes(left: str, right: str) -> str:
-    """A face-up defence spell or another with these halves, by its id."""
-    deck = grimoire.game("sigils", edition="75")
-    assert isinstance(deck, catalog.Sigils)
-    names = ("circle", "square", "triangle")
-    return next(c.name for c in deck.deck.cards if (names[c.left], names[c.right]) == (left, right))
+    """The id of a spell with these halves."""
+    return next(card.name for card in own_deck("75").cards if (SHAPES[card.left], SHAPES[card.right]) == (left, right))
 
 
 def test_the_book_shows_sigils_casts_and_what_is_face_down() -> None:
@@ -159,10 +157,8 @@ def test_colours_are_used_where_there_are_some() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", ["60", "75"])
 def test_every_ability_fits_its_cell(edition: str, language: str) -> None:
-    game = grimoire.game("sigils", edition=edition)
-    assert isinstance(game, catalog.Sigils)
     look = make_look(language, 2)
-    for card in game.deck.cards:
+    for card in own_deck(edition).cards:
         text = brief(look, card)
         assert len(text) <= 33, text
         assert " ".join(fitted(text, 3)) == text
@@ -179,7 +175,7 @@ def test_info_by_number_colour_and_name(language: str) -> None:
     on_board = {"board": dict.fromkeys(COLOURS) | {"red": second}}
     state = grimoire.game("sigils", edition="75").load(position(spells=[first]) | on_board)
     look = make_look(language, 2)
-    cards = {card.name: card for card in state.kit.cards}  # type: ignore[attr-defined]
+    cards = {card.name: card for card in own_deck("75").cards}
     red = look.texts.say("sigils-colour", colour="red")
     for topic, name in {
         "1": first,

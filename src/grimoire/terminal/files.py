@@ -51,16 +51,16 @@ def load_position(data: object, deck: str | None = None) -> State:
     try:
         game = game_of_position(data, deck)
     except OptionError as error:
-        raise PositionError([*error.faults, *_other_faults(data, error)]) from None
+        raise PositionError([*error.faults, *_other_faults(data, deck, error)]) from None
     return game.load(dict(data))
 
 
-def _other_faults(data: Mapping[str, Any], error: OptionError) -> Iterator[Fault]:
+def _other_faults(data: Mapping[str, Any], deck: str | None, error: OptionError) -> Iterator[Fault]:
     """What is wrong besides the options: found by loading with the usual ones instead."""
     known = {fault.place.split(".")[0] for fault in error.faults}
     if "game" in known:
         return
     try:
-        game_of_position(data, without=known).load(dict(data))
+        game_of_position(data, deck, without=known).load(dict(data))
     except GrimoireError as more:
         yield from (fault for fault in more.faults if fault.place.split(".")[0] not in known)

@@ -316,6 +316,13 @@ def test_ruling_2_clone_needs_something_to_copy() -> None:
     assert offered(table(seat(heap(3, "red"), heap(14, "blue"), **clone), phase="midday"), "cast") == {"clone 4"}
 
 
+def test_ruling_2_clone_with_an_empty_pool_copies_what_another_can_still_do() -> None:
+    other = seat(cure="3 green.circle", feast="4 black.circle")
+    state = table(other, seat(clone="3 white.circle"), turn=1, phase="midday", altar="red.circle", pouch="")
+    assert offered(state, "cast") == {"clone 3"}
+    assert asked(play(state, "cast clone 3"), 1) == {"copy 0 feast 4"}
+
+
 def test_ruling_2_transmutation_needs_something_to_learn() -> None:
     transmutation = {"transmutation": "5 blue.square"}
     assert offered(table(seat("red.circle red.square", **transmutation), phase="evening"), "cast") == set()

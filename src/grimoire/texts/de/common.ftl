@@ -103,3 +103,4 @@ error-bad-start = Die Aufzeichnung beginnt mit einer Stellung, die sich nicht la
 error-other-rules = Die Aufzeichnung folgt den Regeln { $found }, diese Version spielt nach den Regeln { $wanted }.
 error-illegal-in-record = Aktion { $number } der Aufzeichnung ist nicht möglich: { $reason }
 error-wrong-result = Die Aufzeichnung nennt das Ergebnis { $found }, ihre Aktionen führen aber zu { $wanted }.
+error-pending = { $place }: Eine Stellung mitten in einem Zug lässt sich nicht laden.

@@ -450,7 +450,6 @@ error-not-seven = { $place }: { $count } Zauber, aber jede der sieben Farben bra
 error-not-a-kind = { $place }: Die Materia „{ $name }“ gibt es nicht.
 error-not-a-pouch = { $place }: „{ $found }“ passt nicht; hier gehört eine Liste von Materia oder „rest“ hin.
 error-not-this-game = { $place }: „{ $found }“, aber dieses Spiel hat { $wanted }.
-error-pending = { $place }: Eine Stellung mitten in einer Aktion lässt sich nicht laden.
 error-morning-over = { $place }: Platz { $seat } hat nur eine einzige Morgen-Aktion.
 error-too-many = { $place }: { $count } Materia, höchstens { $limit } haben Platz.
 error-too-many-of-a-kind = { $place }: { $count }-mal { $kind }, es gibt aber nur { $limit }.

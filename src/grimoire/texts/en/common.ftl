@@ -89,3 +89,4 @@ error-bad-start = The record starts from a position that cannot be loaded: { $re
 error-other-rules = The record follows rules { $found }, but this version plays by rules { $wanted }.
 error-illegal-in-record = Action { $number } of the record cannot be played: { $reason }
 error-wrong-result = The record claims the result { $found }, but its actions lead to { $wanted }.
+error-pending = { $place }: a position in the middle of a turn cannot be loaded.

@@ -457,7 +457,6 @@ error-not-seven =
 error-not-a-kind = { $place }: there is no Materia “{ $name }”.
 error-not-a-pouch = { $place }: “{ $found }” does not fit; a list of Materia or “rest” is needed.
 error-not-this-game = { $place }: “{ $found }”, but this game has { $wanted }.
-error-pending = { $place }: a position in the middle of an action cannot be loaded.
 error-morning-over = { $place }: seat { $seat } has only one Morning action.
 error-too-many = { $place }: { $count } Materia, at most { $limit } fit.
 error-too-many-of-a-kind = { $place }: { $count } of { $kind }, only { $limit } exist.

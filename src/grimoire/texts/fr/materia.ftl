@@ -457,7 +457,6 @@ error-not-seven =
 error-not-a-kind = { $place } : le Materia « { $name } » n’existe pas.
 error-not-a-pouch = { $place } : « { $found } » ne convient pas ; il faut une liste de Materia ou « rest ».
 error-not-this-game = { $place } : « { $found } », mais cette partie a { $wanted }.
-error-pending = { $place } : une position au milieu d’une action ne peut pas être chargée.
 error-morning-over = { $place } : la place { $seat } n’a qu’une seule action Matin.
 error-too-many = { $place } : { $count } Materia, il y a place pour { $limit } au plus.
 error-too-many-of-a-kind = { $place } : { $count } fois { $kind }, il n’en existe que { $limit }.
