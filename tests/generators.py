@@ -87,8 +87,11 @@ def _eager(state: State, rng: Random, patience: int) -> int:
     return state.code(rng.choice(texts))
 
 
+Walk = tuple[Game[State], list[int], int]
+
+
 @st.composite
-def walks(draw_value: st.DrawFn, name: str, longest: int = 60) -> tuple[Game[State], list[int], int]:
+def walks(draw_value: st.DrawFn, name: str, longest: int = 60) -> Walk:
     """A game, some choices that hypothesis may shrink, and a seed for what comes after them."""
     mode = draw_value(st.sampled_from([mode for game, mode in MODES if game == name]))
     game = game_in(name, mode)

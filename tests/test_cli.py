@@ -144,7 +144,7 @@ def test_check_takes_the_options_from_a_solo_position(tmp_path: Path) -> None:
         ),
         ({"spells": ["storm"]}, ["spells: 1 spell, but one of each of the seven colours is needed."]),
         ({"game": "chess"}, ["game: there is no game “chess”"]),
-        ({"pending": True}, ["pending: a position in the middle of an action cannot be loaded."]),
+        ({"pending": True}, ["pending: a position in the middle of a turn cannot be loaded."]),
     ],
 )
 def test_check_names_the_faults_of_a_position(change: dict[str, Any], lines: list[str], tmp_path: Path) -> None:
@@ -299,3 +299,11 @@ def test_a_narrow_encoding_does_no_harm(finished: Path) -> None:
     done = run("replay", finished, "--text", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert "The altar gains" in done.stdout
+
+
+def test_a_full_disk_is_told_in_one_line() -> None:
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        command = [*COMMAND, "deck", "template"]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 74
+    assert done.stderr.splitlines() == ["No space left on device"]

@@ -10,7 +10,7 @@ import pytest
 import grimoire
 from grimoire.kernel.chance import pick
 from grimoire.kernel.game import OVER
-from tests.generators import MATERIA_MODES, materia
+from tests.generators import MODES, game_in
 
 ALLOWED = {"mypy_extensions", "grimoire", "grimoire_engine__mypyc"}
 
@@ -29,9 +29,9 @@ def test_the_front_door_is_open() -> None:
         assert issubclass(error, grimoire.GrimoireError)
 
 
-@pytest.mark.parametrize("mode", MATERIA_MODES)
-def test_states_travel_to_other_processes(mode: str) -> None:
-    state, rng = materia(mode).start(), Random(mode)
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_states_travel_to_other_processes(name: str, mode: str) -> None:
+    state, rng = game_in(name, mode).start(), Random(mode)
     while state.player != OVER:
         twin = pickle.loads(pickle.dumps(state))
         assert twin == state
@@ -50,8 +50,9 @@ def test_errors_travel_to_other_processes() -> None:
     assert [fault.key for fault in again.faults] == [fault.key for fault in caught.value.faults]
 
 
-def test_simulate_repeats_with_its_seed() -> None:
-    game = materia("3p-classic")
+@pytest.mark.parametrize(("name", "mode"), [("materia", "3p-classic"), ("sigils", "3p-75")])
+def test_simulate_repeats_with_its_seed(name: str, mode: str) -> None:
+    game = game_in(name, mode)
     first, second, other = (game.simulate(games=50, seed=seed) for seed in (5, 5, 6))
     assert (first.games, first.decisions, first.choices) == (second.games, second.decisions, second.choices)
     assert (first.decisions, first.choices) != (other.decisions, other.choices)

@@ -18,6 +18,7 @@ MISTAKE: Final = 2
 FAULTY: Final = 1
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
+CANNOT_WRITE: Final = 74
 USUAL_GAME: Final = "materia"
 USUAL_EDITION: Final = "60"
 
@@ -344,6 +345,8 @@ def _run(tokens: Sequence[str]) -> int:
         _complain(error_lines(_texts_for_errors(tokens), error))
     except Refusal as refusal:
         _complain([refusal.line(_texts_for_errors(tokens))])
+    except RecursionError:
+        _complain([_texts_for_errors(tokens).say("terminal-too-deep")])
     return MISTAKE
 
 
@@ -351,12 +354,23 @@ def main(tokens: Sequence[str] | None = None) -> int:
     """Runs a command; the exit code."""
     _be_lenient()
     try:
-        return _run(sys.argv[1:] if tokens is None else tokens)
+        code = _run(sys.argv[1:] if tokens is None else tokens)
+        sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return BROKEN_PIPE
+    except OSError as error:
+        _drop_output()
+        sys.stderr.write(f"{error.strerror or error}\n")
+        return CANNOT_WRITE
+    return code
+
+
+def _drop_output() -> None:
+    """What is still to be written can no longer be."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -76,6 +76,13 @@ def test_other_files(tmp_path: Path) -> None:
         assert str(path) in line
 
 
+def test_a_file_nested_too_deeply_does_no_harm(tmp_path: Path) -> None:
+    path = write(tmp_path / "deep", "a = " + "[" * 100_000)
+    done = run_here("deck", "check", path)
+    assert done.returncode in (1, 2)
+    assert len(done.stderr.splitlines()) == 1
+
+
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [

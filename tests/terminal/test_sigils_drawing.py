@@ -144,6 +144,17 @@ def test_the_dice_of_a_payment_are_marked() -> None:
     assert "▸bk6  +wh4   re1 " in drawn(look)
 
 
+def test_many_choices_are_short() -> None:
+    state = walk(grimoire.game("sigils", teachers=True, first=0), Random(3), 6 + 3 * 6)
+    look = make_look("en", 2)
+    look.console.print(draw.choices(look, catalog.words("sigils"), sigils, state))
+    text = drawn(look)
+    assert " Nudge " in text
+    assert "(1 gem): " in text
+    assert {sigils.mark(look, f"nudge {name}red +").plain for name in ("", "teacher.")} == {" re ", "Tre "}
+    assert len(text.splitlines()) < 2 * len(state.actions()) / 3
+
+
 def test_colours_are_used_where_there_are_some() -> None:
     state = walk(grimoire.game("sigils", teachers=True), Random(3), 120)
     plain, colourful = make_look("en", 2), make_look("en", 2, colour=True)

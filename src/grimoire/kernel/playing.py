@@ -1,4 +1,6 @@
-"""What the states of all games share: notation on top of codes, chances on top of weights."""
+"""What the states of all games share: notation on top of codes, chances on top of weights, equality on top of keys."""
+
+from typing import Any
 
 from grimoire.kernel.errors import Fault, IllegalAction
 
@@ -21,6 +23,34 @@ class Playing:
     def weights(self) -> list[int]:
         """Whole-number weights of the outcomes of chance, in the order of ``legal()``; [] when nobody draws."""
         raise NotImplementedError
+
+    def play(self, code: int) -> None:
+        """Plays a code of ``legal()`` without checking it."""
+        raise NotImplementedError
+
+    def key(self) -> tuple[object, ...]:
+        """Equal keys: the same game goes on."""
+        raise NotImplementedError
+
+    def copy(self) -> "Playing":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def apply(self, action: object) -> None:
+        """Plays an action or a chance outcome; IllegalAction, and nothing changed, if it is not legal."""
+        self.play(self.legal_code(action))
+
+    def __copy__(self) -> "Playing":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Playing":
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and isinstance(other, Playing) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
 
     def actions(self) -> list[str]:
         """Every legal action in notation, or the outcomes of chance; [] once over."""

@@ -107,7 +107,7 @@ def read_json(path: str | PathLike[str]) -> object:
     except OSError as error:
         reason = error.strerror or str(error)
         raise RecordError(Fault("cannot-read", str(path), "cannot be read: {reason}", reason=reason)) from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(Fault("not-json", str(path), "this is not JSON: {reason}", reason=str(error))) from None
 
 

@@ -1,6 +1,7 @@
 """The parts of the screen that every game has: what happened, what is asked, what can be chosen, the scores."""
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -14,6 +15,7 @@ from grimoire.terminal.look import ASK, GOOD, QUIET, TITLE, Look
 from grimoire.terminal.pictures import Picture
 
 FEW = 6
+APART = 2
 TABLE_WIDTH = 78
 GAP = 3
 LEAST_BESIDE = 30
@@ -61,14 +63,26 @@ def question(look: Look, words: Words, state: State) -> Text:
 
 
 def choices(look: Look, words: Words, picture: Picture, state: State) -> RenderableType:
-    """The legal actions, numbered; in columns where they are many."""
-    rows = []
-    for number, action in enumerate(state.actions(), start=1):
-        picked = picture.mark(look, action)
-        row = Text.assemble((f"{number:>3} ", TITLE), picked, " " if picked else "")
-        row.append(words.label(look.texts, state, action, look.who))
-        rows.append(row)
-    return Group(*rows) if len(rows) <= FEW else Columns(rows, column_first=True, padding=(0, 2))
+    """The legal actions, numbered; in columns where they are many, each verb for itself where that saves lines."""
+    actions = state.actions()
+    rows = [_choice(look, words, picture, state, number) for number in range(len(actions))]
+    if len(rows) <= FEW:
+        return Group(*rows)
+    if 2 * max(row.cell_len for row in rows) + APART <= look.console.width:
+        return _columns(rows)
+    verbs = groupby(range(len(rows)), lambda number: actions[number].split(" ")[0])
+    return Group(*(_columns([rows[number] for number in numbers]) for _, numbers in verbs))
+
+
+def _choice(look: Look, words: Words, picture: Picture, state: State, number: int) -> Text:
+    action = state.actions()[number]
+    picked = picture.mark(look, action)
+    row = Text.assemble((f"{number + 1:>3} ", TITLE), picked, " " if picked else "")
+    return row.append(picture.short_label(look, state, action) or words.label(look.texts, state, action, look.who))
+
+
+def _columns(rows: Sequence[Text]) -> Columns:
+    return Columns(rows, column_first=True, padding=(0, APART))
 
 
 def score_lines(look: Look, words: Words, state: State) -> list[str]:

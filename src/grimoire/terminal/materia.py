@@ -43,6 +43,11 @@ def mark(look: Look, action: str) -> Text:
     return Text()
 
 
+def short_label(_look: Look, _state: State, _action: str) -> str:
+    """The usual words are short enough."""
+    return ""
+
+
 def is_news(_state: State, _action: str) -> bool:
     """Every token that moves is told."""
     return True

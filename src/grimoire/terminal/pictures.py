@@ -22,6 +22,9 @@ class Picture(Protocol):
     def mark(self, look: Look, action: str) -> Text:
         """A small picture of what an action is about; empty if there is none."""
 
+    def short_label(self, look: Look, state: State, action: str) -> str:
+        """An action in fewer words than usual, where its mark says the rest; empty if there are none."""
+
     def is_news(self, state: State, action: str) -> bool:
         """Is this worth a line beside the table, or is it seen on the table anyway? ``state`` is the one before it."""
 

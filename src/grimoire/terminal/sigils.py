@@ -10,8 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from grimoire.games.sigils import words
-from grimoire.games.sigils.dice import COLOURS, DICE, TEACHER
+from grimoire.games.sigils.board import all_dice, spot_card
+from grimoire.games.sigils.dice import COLOURS, DICE, TEACHER, bit, value_of
 from grimoire.games.sigils.kit import SPOTS, Card
+from grimoire.games.sigils.questions import fees
 from grimoire.games.sigils.state import State as Board
 from grimoire.games.sigils.steps import PLAYING, SETUP, TEACHING
 from grimoire.kernel.game import OVER, State
@@ -37,12 +39,29 @@ def heading(look: Look, state: State) -> str:
 
 
 def mark(look: Look, action: str) -> Text:
-    """The colour of the die or spot that an action is about."""
+    """The die or spot that an action is about; a letter stands before a teachers' die."""
     for word in action.split():
         colour = word.removeprefix(TEACHER)
         if colour in COLOURS:
-            return Text(f" {look.code(colour)} ", CHIPS[colour])
+            sign = " " if colour == word else look.say("sigils-teacher-sign")
+            return Text(f"{sign}{look.code(colour)} ", CHIPS[colour])
     return Text()
+
+
+def short_label(look: Look, state: State, action: str) -> str:
+    """The many nudges and harnesses of a turn, next to the mark of their die."""
+    verb, *rest = action.split(" ")
+    if verb not in ("nudge", "harness"):
+        return ""
+    board = state_of(state, Board)
+    number = DICE.index(rest[0])
+    value = int(value_of(all_dice(board), number))
+    if verb == "nudge":
+        return look.say("sigils-nudge", value=value, after=value + (1 if rest[1] == "+" else -1))
+    card = board.kit.cards[spot_card(board, number % len(COLOURS))]
+    fee = int(fees(bit(number)))
+    key = "sigils-harness-fee" if fee else "sigils-harness"
+    return look.say(key, value=value, card=words.card_name(look.texts, card), number=fee)
 
 
 def is_news(state: State, action: str) -> bool:
@@ -120,7 +139,7 @@ def _own_side(look: Look, board: Board, position: Mapping[str, Any], seat: int, 
     data = position["seats"][seat]
     grid = _grid()
     if position["teacher_dice"] is not None:
-        dice = _dice(look, position["teacher_dice"], _chosen(board, None))
+        dice = _dice(look, position["teacher_dice"], _chosen(board, None), look.say("sigils-teacher-sign"))
         grid.add_row(_label(look.say("sigils-teachers")), dice)
     own = Text.assemble(_dice(look, data, _chosen(board, seat)), "  ", (look.say("sigils-legend"), QUIET))
     grid.add_row(_label(look.say("sigils-own-dice")), own)
@@ -139,10 +158,10 @@ def _chosen(board: Board, seat: int | None) -> dict[str, str]:
     return {die.removeprefix(TEACHER): sign for die, sign in signs.items() if die in mine}
 
 
-def _dice(look: Look, data: Mapping[str, Any], chosen: Mapping[str, str]) -> Text:
-    """Six dice in a row."""
+def _dice(look: Look, data: Mapping[str, Any], chosen: Mapping[str, str], sign: str = " ") -> Text:
+    """Six dice in a row; ``sign`` stands before those that are not chosen."""
     row = [
-        die_chip(look, colour, value, colour in data["used"], chosen.get(colour, " "))
+        die_chip(look, colour, value, colour in data["used"], chosen.get(colour, sign))
         for colour, value in data["dice"].items()
     ]
     return Text(" ").join(row)

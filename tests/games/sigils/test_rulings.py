@@ -942,3 +942,8 @@ def test_position_given_is_not_changed_by_play() -> None:
     before = copy.deepcopy(data)
     play(harness(game().load(data), "red", "blue"), "cast 1", "turn black", "end")
     assert data == before
+
+
+def test_position_loaded_with_a_face_down_spell_leaves_it_uncastable() -> None:
+    state = table(seat("111111", spells=fillers(10, 3), down=[2]), edition="75", board={"red": "each-attack"})
+    assert offered(harness(state, "red", "blue"), "cast") == {"1", "3"}

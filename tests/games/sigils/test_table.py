@@ -72,3 +72,19 @@ def test_a_new_card_is_harnessed_and_cast() -> None:
     seat = state.position()["seats"][0]
     assert (seat["spells"], seat["cast"], seat["gems"]) == (["test-broth"], [1], 6)
     assert state.position()["supply"] == 30
+
+
+def test_a_deck_given_is_copied() -> None:
+    given = copy.deepcopy(own_deck("60").data)
+    game = grimoire.game("sigils", deck=given)
+    given["spell"].clear()
+    assert len(game.options["deck"]["spell"]) == 60
+
+
+def test_a_very_large_deck_plays() -> None:
+    cards = own_deck("75").data["spell"]
+    many = [card | {"id": f"{card['id']}-{number}"} for number in range(4) for card in cards]
+    game = grimoire.game("sigils", edition="75", players=5, deck={**own_deck("75").data, "spell": many})
+    assert conformance.check(game, games=1) == []
+    drawn = {action for seed in range(30) for action in random_actions(game, Random(seed)) if "reveal" in action}
+    assert any(action.endswith("-3") for action in drawn)

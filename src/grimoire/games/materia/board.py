@@ -16,8 +16,8 @@ from grimoire.games.materia.steps import (
     REPLACE,
     SETUP,
 )
+from grimoire.games.playout import Playout
 from grimoire.kernel.game import CHANCE
-from grimoire.kernel.playing import Playing
 
 POOL_LIMIT: Final[i64] = 9
 FAMILIAR_LIMIT: Final[i64] = 14
@@ -65,7 +65,7 @@ class Seat:
         return (self.pool, self.familiar, self.levels, self.runes, self.today)
 
 
-class Board(Playing):
+class Board(Playout):
     """A game in progress. Only :mod:`.rules` and :mod:`.resolve` change it."""
 
     def __init__(self, kit: Kit, seats: list[Seat]) -> None:

@@ -1,9 +1,9 @@
 """Materia with its options chosen."""
 
-from time import perf_counter
 from typing import Any, Final
 
-from grimoire.games.materia import playout, position
+from grimoire.games.base import BaseGame, check_first
+from grimoire.games.materia import position
 from grimoire.games.materia.course import ALTAR_FILL
 from grimoire.games.materia.kit import Kit
 from grimoire.games.materia.pile import COLOURS
@@ -12,8 +12,6 @@ from grimoire.games.materia.solo import ALTAR as SOLO_ALTAR
 from grimoire.games.materia.spells import TABLE, Spell
 from grimoire.games.materia.state import State, new_state
 from grimoire.kernel.errors import OptionError
-from grimoire.kernel.game import Simulation
-from grimoire.kernel.options import check_first, check_simulation
 from grimoire.kernel.reading import Reader
 
 MOST_PLAYERS: Final = 4
@@ -22,10 +20,10 @@ SETS: Final = ("set-1", "set-2", "set-3")
 CLASSIC: Final = "classic"
 
 
-class Materia:
+class Materia(BaseGame[State]):
     """A game of Materia: ``players``, ``spells``, ``first`` and, alone, ``handicap``."""
 
-    name: Final = "materia"
+    name = "materia"
     rules: Final = RULES_VERSION
     table: tuple[Spell, ...] = TABLE
 
@@ -82,17 +80,6 @@ class Materia:
         state = new_state(self.kit)
         position.load(state, data)
         return state
-
-    def simulate(self, games: int = 1000, seed: int = 1) -> Simulation:
-        """Uniformly random whole games inside the engine."""
-        check_simulation(games, seed)
-        begun = perf_counter()
-        decisions, choices = playout.simulate(self.start(), games, seed)
-        return Simulation(games, decisions, choices, perf_counter() - begun)
-
-    def __repr__(self) -> str:
-        options = ", ".join(f"{key}={value!r}" for key, value in self.options.items())
-        return f"grimoire.game('materia', {options})"
 
 
 def _roster(reader: Reader, spells: object, table: tuple[Spell, ...]) -> tuple[Spell, ...]:

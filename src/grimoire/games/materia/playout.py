@@ -2,15 +2,14 @@
 
 from mypy_extensions import i64
 
-from grimoire.games.generator import Generator
 from grimoire.games.materia.board import Board
 from grimoire.games.materia.kit import DONE_CODE, DRAW_CODE, SKIP_CODE
 from grimoire.games.materia.pile import lowest, size
 from grimoire.games.materia.questions import DONE_WORD, DRAW_WORD, SKIP_WORD
 from grimoire.games.materia.rules import legal_codes, play_code, play_token, play_word, token_at
-from grimoire.games.materia.state import State
 from grimoire.games.materia.steps import DEAL
-from grimoire.kernel.game import CHANCE, OVER
+from grimoire.games.playout import Generator
+from grimoire.kernel.game import CHANCE
 
 
 def play_random(board: Board, chance: Generator) -> i64:
@@ -63,20 +62,3 @@ def _nth_kind(kinds: i64, index: i64) -> i64:
         kinds &= kinds - 1
         index -= 1
     return lowest(kinds)
-
-
-def simulate(start: State, games: int, seed: int) -> tuple[int, int]:
-    """Plays whole random games from a state; the decisions made, and those with two or more legal actions."""
-    chance = Generator(seed)
-    decisions: i64 = 0
-    choices: i64 = 0
-    for _ in range(games):
-        board = start.copy()
-        while board.player != OVER:
-            by_player = board.player != CHANCE
-            legal = play_random(board, chance)
-            if by_player:
-                decisions += 1
-                if legal > 1:
-                    choices += 1
-    return decisions, choices

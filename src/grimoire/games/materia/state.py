@@ -7,9 +7,11 @@ from mypy_extensions import i64
 from grimoire.games.materia.board import Board, Seat
 from grimoire.games.materia.kit import Kit
 from grimoire.games.materia.pickling import freeze
+from grimoire.games.materia.playout import play_random
 from grimoire.games.materia.position import describe
 from grimoire.games.materia.rules import chance_weights, legal_codes, outcome_at, play_code
 from grimoire.games.materia.scoring import all_parts, all_scores, end_reasons, winning_seats
+from grimoire.games.playout import Generator
 from grimoire.kernel.game import CHANCE
 
 
@@ -21,10 +23,6 @@ class State(Board):
 
     def codes(self) -> dict[str, int]:
         return self.kit.codes()
-
-    def apply(self, action: object) -> None:
-        """Plays an action or a chance outcome; IllegalAction, and nothing changed, if it is not legal."""
-        play_code(self, self.legal_code(action))
 
     def position(self) -> dict[str, Any]:
         """The position as JSON-ready data; in the middle of an action with ``"pending": True``."""
@@ -53,6 +51,12 @@ class State(Board):
         other.fill_from(self)
         return other
 
+    def asked(self) -> i64:
+        return self.player
+
+    def play_random(self, generator: Generator) -> i64:
+        return play_random(self, generator)
+
     def legal(self) -> list[int]:
         """The codes of the legal actions or outcomes, ascending."""
         return legal_codes(self)
@@ -67,24 +71,12 @@ class State(Board):
             self.checked_share(share)
         return outcome_at(self, share)
 
-    def play(self, code: i64) -> None:
+    def play(self, code: int) -> None:
         """Plays a code of ``legal()`` without checking it."""
         play_code(self, code)
 
-    def __copy__(self) -> "State":
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
-        return self.copy()
-
     def __reduce__(self) -> tuple[Any, ...]:
         return freeze(self)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
 
     def __repr__(self) -> str:
         return f"<materia state: round {self.round}, player {self.player}, step {self.step.name}>"

@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimoire.games.playout import Playout
 from grimoire.games.sigils.cardset import CardSet
 from grimoire.games.sigils.dice import ALL_ONES, OWN, shl
 from grimoire.games.sigils.kit import ALL_GEMS, CARD_BITS, NO_CARD, ROW, SPOTS, Card, Kit, Node
 from grimoire.games.sigils.steps import END, SETUP
 from grimoire.kernel.game import CHANCE
-from grimoire.kernel.playing import Playing
 
 NOTHING: Final[i64] = -1
 EMPTY_SPOTS: Final[i64] = 0o77777777777777777777  # six times NO_CARD
@@ -55,7 +55,7 @@ class Seat:
         return (self.dice, self.used, self.gems, self.fame, self.count, self.top, self.bottom, self.cast, self.down)
 
 
-class Board(Playing):
+class Board(Playout):
     """A game in progress. Only :mod:`.rules`, :mod:`.course` and :mod:`.resolve` change it."""
 
     def __init__(self, kit: Kit, seats: list[Seat], deck: CardSet, discard: CardSet) -> None:

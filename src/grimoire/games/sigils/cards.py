@@ -50,7 +50,7 @@ def _read_toml(path: Path) -> dict[str, Any]:
     except OSError as error:
         reason = error.strerror or str(error)
         raise OptionError(Fault("cannot-read", f"deck {path}", "cannot be read: {reason}", reason=reason)) from None
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise OptionError(Fault("not-toml", f"deck {path}", "this is not TOML: {reason}", reason=str(error))) from None
 
 
@@ -62,11 +62,19 @@ def check_deck(data: object, edition: str, players: int) -> Deck:
         raise OptionError(reader.faults)
     reader.keys(deck, "deck", ("board", "spell"), ())
     bonuses = _bonuses(reader, deck, edition)
-    cards = _cards(reader, reader.sequence(deck, "spell", "deck") or [], edition)
-    _check_size(reader, len(cards), players)
+    entries = reader.sequence(deck, "spell", "deck") or []
+    cards = _cards(reader, entries, edition)
+    _check_size(reader, len(entries), players)
     if reader.faults:
         raise OptionError(reader.faults)
-    return Deck(dict(deck), cards, bonuses)
+    return Deck(_plain(deck), cards, bonuses)
+
+
+def _plain(value: Any) -> Any:
+    """The same as dicts and lists of its own, ready for JSON whatever the caller does to what was given."""
+    if isinstance(value, Mapping):
+        return {key: _plain(inner) for key, inner in value.items()}
+    return [_plain(inner) for inner in value] if isinstance(value, (list, tuple)) else value
 
 
 def _check_size(reader: Reader, size: int, players: int) -> None:

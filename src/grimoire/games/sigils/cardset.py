@@ -1,4 +1,4 @@
-"""Sets of cards, as bits in four words: the deck and the discard have no order, only members."""
+"""Sets of cards as bits: the deck and the discard have no order, only members."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -6,7 +6,8 @@ from typing import Final
 from mypy_extensions import i64
 
 WORD: Final[i64] = 62
-MOST_CARDS: Final = 248
+IN_WORDS: Final[i64] = 248  # cards beyond the four words stand in one large number, which is slower
+MOST_CARDS: Final = 1000
 _LOG: Final = bytes(next((k for k in range(62) if (1 << k) % 67 == r), 0) for r in range(67))
 
 
@@ -39,6 +40,7 @@ class CardSet:
         self.b: i64 = 0
         self.c: i64 = 0
         self.d: i64 = 0
+        self.more: int = 0
 
     def copy(self) -> "CardSet":
         other = CardSet()
@@ -47,6 +49,7 @@ class CardSet:
         other.b = self.b
         other.c = self.c
         other.d = self.d
+        other.more = self.more
         return other
 
     def flip(self, card: i64) -> None:
@@ -58,8 +61,10 @@ class CardSet:
             self.b ^= bit
         elif card < 3 * WORD:
             self.c ^= bit
-        else:
+        elif card < IN_WORDS:
             self.d ^= bit
+        else:
+            self.more ^= 1 << int(card - IN_WORDS)
 
     def add(self, card: i64) -> None:
         self.flip(card)
@@ -82,13 +87,24 @@ class CardSet:
         here = ones(self.c)
         if index < here:
             return 2 * WORD + nth(self.c, index)
-        return 3 * WORD + nth(self.d, index - here)
+        index -= here
+        here = ones(self.d)
+        if index < here:
+            return 3 * WORD + nth(self.d, index)
+        return IN_WORDS + self._nth_of_more(index - here)
+
+    def _nth_of_more(self, index: i64) -> i64:
+        rest = self.more
+        while index > 0:
+            rest &= rest - 1
+            index -= 1
+        return (rest & -rest).bit_length() - 1
 
     def members(self) -> list[int]:
         return [self.nth(index) for index in range(self.size)]
 
     def key(self) -> tuple[int, ...]:
-        return (self.a, self.b, self.c, self.d)
+        return (self.a, self.b, self.c, self.d, self.more)
 
 
 def card_set(cards: Iterable[int]) -> CardSet:

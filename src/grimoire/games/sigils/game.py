@@ -1,27 +1,25 @@
 """Sigils with its options chosen."""
 
-from time import perf_counter
 from typing import Any, Final
 
-from grimoire.games.sigils import playout, position
+from grimoire.games.base import BaseGame, check_first
+from grimoire.games.sigils import position
 from grimoire.games.sigils.cards import Deck, own_deck, read_deck
 from grimoire.games.sigils.kit import Kit
 from grimoire.games.sigils.rules import RULES_VERSION, begin
 from grimoire.games.sigils.spells import EDITIONS, TYPES
 from grimoire.games.sigils.state import State, new_state
 from grimoire.kernel.errors import OptionError
-from grimoire.kernel.game import Simulation
-from grimoire.kernel.options import check_first, check_simulation
 from grimoire.kernel.reading import Reader
 
 LEAST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
 
 
-class Sigils:
+class Sigils(BaseGame[State]):
     """A game of Sigils: ``players``, ``edition``, ``teachers``, ``first`` and ``deck``."""
 
-    name: Final = "sigils"
+    name = "sigils"
     rules: Final = RULES_VERSION
 
     def __init__(
@@ -83,17 +81,6 @@ class Sigils:
         state = new_state(self.kit)
         position.load(state, data, self.edition)
         return state
-
-    def simulate(self, games: int = 1000, seed: int = 1) -> Simulation:
-        """Uniformly random whole games inside the engine."""
-        check_simulation(games, seed)
-        begun = perf_counter()
-        decisions, choices = playout.simulate(self.start(), games, seed)
-        return Simulation(games, decisions, choices, perf_counter() - begun)
-
-    def __repr__(self) -> str:
-        options = ", ".join(f"{key}={value!r}" for key, value in self.options.items() if key != "deck")
-        return f"grimoire.game('sigils', {options}{'' if self._own_deck else ', deck=...'})"
 
 
 def _check(players: object, edition: object, teachers: object, first: object, unknown: dict[str, object]) -> None:

@@ -2,15 +2,14 @@
 
 from mypy_extensions import i64
 
-from grimoire.games.generator import Generator
+from grimoire.games.playout import Generator
 from grimoire.games.sigils.board import Board
 from grimoire.games.sigils.cardset import nth, ones
 from grimoire.games.sigils.dice import FACES, lowest
 from grimoire.games.sigils.kit import NUDGE_CODES
 from grimoire.games.sigils.resolve import roll, run
 from grimoire.games.sigils.rules import dice_codes, outcome_at, outcome_count, play_code
-from grimoire.games.sigils.state import State
-from grimoire.kernel.game import CHANCE, OVER
+from grimoire.kernel.game import CHANCE
 
 
 def play_random(board: Board, chance: Generator) -> i64:
@@ -76,20 +75,3 @@ def _later_code_at(board: Board, index: i64) -> i64:
     if index < here:
         return kit.entomb_codes + nth(board.entombs, index)
     return kit.discard_codes + nth(board.discards, index - here)
-
-
-def simulate(start: State, games: int, seed: int) -> tuple[int, int]:
-    """Plays whole random games from a state; the decisions made, and those with two or more legal actions."""
-    chance = Generator(seed)
-    decisions: i64 = 0
-    choices: i64 = 0
-    for _ in range(games):
-        board = start.copy()
-        while board.player != OVER:
-            by_player = board.player != CHANCE
-            legal = play_random(board, chance)
-            if by_player:
-                decisions += 1
-                if legal > 1:
-                    choices += 1
-    return decisions, choices

@@ -4,10 +4,12 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from grimoire.games.playout import Generator
 from grimoire.games.sigils.board import Board, Seat
 from grimoire.games.sigils.cardset import CardSet
 from grimoire.games.sigils.kit import Kit
 from grimoire.games.sigils.pickling import freeze
+from grimoire.games.sigils.playout import play_random
 from grimoire.games.sigils.position import describe
 from grimoire.games.sigils.rules import chance_weights, legal_codes, outcome_at, outcome_count, play_code
 from grimoire.games.sigils.scoring import all_parts, all_scores, end_reasons, winning_seats
@@ -22,10 +24,6 @@ class State(Board):
 
     def codes(self) -> dict[str, int]:
         return self.kit.codes()
-
-    def apply(self, action: object) -> None:
-        """Plays an action or a chance outcome; IllegalAction, and nothing changed, if it is not legal."""
-        play_code(self, self.legal_code(action))
 
     def position(self) -> dict[str, Any]:
         """The position as JSON-ready data; from the first action of a turn to its end with ``"pending": True``."""
@@ -54,6 +52,12 @@ class State(Board):
         other.fill_from(self)
         return other
 
+    def asked(self) -> i64:
+        return self.player
+
+    def play_random(self, generator: Generator) -> i64:
+        return play_random(self, generator)
+
     def legal(self) -> list[int]:
         """The codes of the legal actions or outcomes, ascending."""
         return legal_codes(self)
@@ -68,24 +72,12 @@ class State(Board):
             self.checked_share(share)
         return outcome_at(self, i64(share * float(outcome_count(self))))
 
-    def play(self, code: i64) -> None:
+    def play(self, code: int) -> None:
         """Plays a code of ``legal()`` without checking it."""
         play_code(self, code)
 
-    def __copy__(self) -> "State":
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> "State":
-        return self.copy()
-
     def __reduce__(self) -> tuple[Any, ...]:
         return freeze(self)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
 
     def __repr__(self) -> str:
         return f"<sigils state: round {self.round}, player {self.player}, step {self.step.name}>"

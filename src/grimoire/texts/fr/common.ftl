@@ -90,4 +90,4 @@ error-bad-start = L’enregistrement part d’une position impossible à charger
 error-other-rules = L’enregistrement suit les règles { $found }, mais cette version joue selon les règles { $wanted }.
 error-illegal-in-record = L’action { $number } de l’enregistrement est impossible : { $reason }
 error-wrong-result = L’enregistrement annonce le résultat { $found }, mais ses actions mènent à { $wanted }.
-error-pending = { $place } : une position au milieu d’un tour ne peut pas être chargée.
+error-pending = { $place } : une position au milieu d’un tour ne peut pas être chargée.
