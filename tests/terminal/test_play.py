@@ -33,6 +33,7 @@ def test_a_whole_game(language: str, tmp_path: Path) -> None:
     assert "\x1b" not in done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "options",
     [
@@ -49,6 +50,7 @@ def test_other_tables(options: list[object], tmp_path: Path) -> None:
     assert grimoire.Record.load(saved(tmp_path)).result is not None
 
 
+@pytest.mark.slow
 def test_a_seed_repeats_the_game(tmp_path: Path) -> None:
     games = []
     for name in ("one", "two"):
@@ -95,6 +97,7 @@ def test_the_end_of_input_leaves_politely(tmp_path: Path) -> None:
     assert shlex.split(done.stdout.splitlines()[-1]) == ["grimoire", "play", "--resume", str(saved(tmp_path))]
 
 
+@pytest.mark.slow
 def test_killed_and_resumed(tmp_path: Path) -> None:
     terminal = Terminal("play", "--seed", 3, "--first", 1, "--data", tmp_path, "--seats", "you,random,random")
     terminal.wait_for_prompt()

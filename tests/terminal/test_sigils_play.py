@@ -14,6 +14,8 @@ from grimoire.games.sigils.cards import own_deck
 from grimoire.texts import LANGUAGES, Texts
 from tests.terminal.runner import Terminal, run, run_here
 
+pytestmark = pytest.mark.slow
+
 ALWAYS_TWO = "2\n" * 2000  # a question always has a second choice
 FEW = 40
 

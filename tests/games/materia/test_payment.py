@@ -10,6 +10,8 @@ import pytest
 from grimoire.games.materia.payment import is_exact, levels_with_triples, levels_with_wilds, pay_kinds, place_kinds
 from grimoire.games.materia.pile import names_of, pile_of
 
+pytestmark = pytest.mark.slow
+
 COLOURS = ("red", "purple", "green", "black", "white", "blue", "yellow")
 RUNES = ("circle", "triangle", "square")
 LEVELS = (3, 4, 5)

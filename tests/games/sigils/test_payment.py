@@ -16,6 +16,8 @@ from grimoire.games.sigils.payment import (
     sums_for,
 )
 
+pytestmark = pytest.mark.slow
+
 OWN = 6  # dice of a player; the teachers' six come after
 FACES = range(1, 7)
 NEVER = 99

@@ -15,6 +15,8 @@ from grimoire import CHANCE, OVER
 from grimoire.kernel.game import State
 from tests.games.sigils.positions import COLOURS, deck
 
+pytestmark = pytest.mark.slow
+
 NEVER = 99
 FACES = range(1, 7)
 
