@@ -4,8 +4,6 @@ from collections.abc import Callable
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from grimoire.bots import Bot
-from grimoire.bots.random import RandomBot
 from grimoire.games.materia.game import Materia
 from grimoire.games.sigils.game import Sigils
 from grimoire.kernel import record
@@ -13,6 +11,7 @@ from grimoire.kernel.errors import Fault, OptionError
 from grimoire.kernel.game import Game, State
 
 if TYPE_CHECKING:
+    from grimoire.bots import Bot
     from grimoire.texts import Texts
 
 Who = Callable[[int], str]
@@ -41,10 +40,16 @@ def _sigils_words() -> Words:
     return words
 
 
+def _random_bot(seed: int | None) -> "Bot":
+    from grimoire.bots.random import RandomBot
+
+    return RandomBot(seed)
+
+
 GAMES: Final[dict[str, Callable[..., Game[State]]]] = {"materia": Materia, "sigils": Sigils}
 ALIASES: Final = {"spellbook": "materia", "spellbooks": "sigils"}
 WORDS: Final[dict[str, Callable[[], Words]]] = {"materia": _materia_words, "sigils": _sigils_words}
-BOTS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": RandomBot}
+BOTS: Final[dict[str, Callable[[int | None], "Bot"]]] = {"random": _random_bot}
 
 
 def game_name(name: object) -> str:
@@ -66,7 +71,7 @@ def words(name: str) -> Words:
     return WORDS[game_name(name)]()
 
 
-def bot(name: str, seed: int | None = None) -> Bot:
+def bot(name: str, seed: int | None = None) -> "Bot":
     """A bot by its name; the same seed makes the same choices."""
     if name in BOTS:
         return BOTS[name](seed)

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grimoire.kernel.game import CHANCE, OVER
 from grimoire.kernel.playing import Playing
 
 # The generator fits 63 bits, so that it gives the same numbers everywhere.
@@ -31,12 +30,8 @@ class Generator:
 class Playout(Playing):
     """A game in progress that can be played on at random."""
 
-    def asked(self) -> i64:
-        """Who is asked: a seat, CHANCE or OVER."""
-        raise NotImplementedError
-
     def play_random(self, generator: Generator) -> i64:
-        """Plays one action at random, or lets chance have its way; returns how many actions were legal."""
+        """Lets chance have its way, then plays one action at random; how many were legal, 0 once over."""
         raise NotImplementedError
 
 
@@ -48,12 +43,10 @@ def simulate(start: Playout, games: int, seed: int) -> tuple[int, int]:
     for _ in range(games):
         state = start.copy()
         assert isinstance(state, Playout)
-        asked = state.asked()
-        while asked != OVER:
+        legal = state.play_random(generator)
+        while legal > 0:
+            decisions += 1
+            if legal > 1:
+                choices += 1
             legal = state.play_random(generator)
-            if asked != CHANCE:
-                decisions += 1
-                if legal > 1:
-                    choices += 1
-            asked = state.asked()
     return decisions, choices

@@ -9,16 +9,18 @@ from grimoire.games.materia.questions import DONE_WORD, DRAW_WORD, SKIP_WORD
 from grimoire.games.materia.rules import legal_codes, play_code, play_token, play_word, token_at
 from grimoire.games.materia.steps import DEAL
 from grimoire.games.playout import Generator
-from grimoire.kernel.game import CHANCE
+from grimoire.kernel.game import CHANCE, OVER
 
 
 def play_random(board: Board, chance: Generator) -> i64:
-    """Plays one action, or one outcome of chance, at random; returns how many were legal."""
-    if board.player == CHANCE:
+    """Lets chance have its way, then plays one action at random; how many were legal, 0 once over."""
+    while board.player == CHANCE:
         if board.kinds != 0:
             play_token(board, DEAL, token_at(board.pouch, chance.below(size(board.pouch))))
-            return 1
-        return _play_any(board, chance)
+        else:
+            _play_any(board, chance)
+    if board.player == OVER:
+        return 0
     if board.learns | board.casts | board.picks | board.copies | board.copies2 != 0:
         return _play_any(board, chance)
     return _play_simple(board, chance)

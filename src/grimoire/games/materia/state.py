@@ -51,9 +51,6 @@ class State(Board):
         other.fill_from(self)
         return other
 
-    def asked(self) -> i64:
-        return self.player
-
     def play_random(self, generator: Generator) -> i64:
         return play_random(self, generator)
 

@@ -1,10 +1,8 @@
 """Decks: reading one from TOML or a mapping, with every fault named by card and field."""
 
 import re
-import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from os import PathLike
 from pathlib import Path
 from typing import Any, Final
@@ -33,8 +31,7 @@ class Deck:
 @cache
 def own_deck(edition: str) -> Deck:
     """The project's own deck of an edition."""
-    text = files(__package__).joinpath("cards", f"{edition}.toml").read_text(encoding="utf-8")
-    return check_deck(tomllib.loads(text), edition, 0)
+    return check_deck(_read_toml(Path(__file__).parent / "cards" / f"{edition}.toml"), edition, 0)
 
 
 def read_deck(source: object, edition: str, players: int) -> Deck:
@@ -45,6 +42,8 @@ def read_deck(source: object, edition: str, players: int) -> Deck:
 
 
 def _read_toml(path: Path) -> dict[str, Any]:
+    import tomllib  # only a game that is made needs it; importing the package stays quick
+
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:

@@ -9,17 +9,18 @@ from grimoire.games.sigils.dice import FACES, lowest
 from grimoire.games.sigils.kit import NUDGE_CODES
 from grimoire.games.sigils.resolve import roll, run
 from grimoire.games.sigils.rules import dice_codes, outcome_at, outcome_count, play_code
-from grimoire.kernel.game import CHANCE
+from grimoire.kernel.game import CHANCE, OVER
 
 
 def play_random(board: Board, chance: Generator) -> i64:
-    """Plays one action, or one outcome of chance, at random; returns how many were legal."""
-    if board.player == CHANCE:
+    """Lets chance have its way, then plays one action at random; how many were legal, 0 once over."""
+    while board.player == CHANCE:
         if board.rolls != 0:
             _roll_all(board, chance)
         else:
             play_code(board, outcome_at(board, chance.below(outcome_count(board))))
-        return 1
+    if board.player == OVER:
+        return 0
     legal = _legal_count(board)
     play_code(board, _code_at(board, chance.below(legal)))
     return legal
