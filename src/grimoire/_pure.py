@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Sequence
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, PathFinder, SourceFileLoader
 from importlib.util import spec_from_file_location
 from types import ModuleType
@@ -11,10 +12,10 @@ class _SourceFinder:
     """Finds the source of this package's modules where an extension module would come first."""
 
     @staticmethod
-    def find_spec(name: str, path: object = None, *_: object) -> ModuleSpec | None:
+    def find_spec(name: str, path: Sequence[str] | None = None, *_: object) -> ModuleSpec | None:
         if not name.startswith("grimoire."):
             return None
-        spec = PathFinder.find_spec(name, path)  # type: ignore[arg-type]
+        spec = PathFinder.find_spec(name, path)
         if spec is None or spec.origin is None or not spec.origin.endswith(tuple(EXTENSION_SUFFIXES)):
             return None
         source = spec.origin[: spec.origin.index(".", spec.origin.rindex(os.sep))] + ".py"

@@ -21,13 +21,13 @@ class _Collector(Visitor):
         self.references: set[str] = set()
         self.texts: list[str] = []
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the name that fluent calls)
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (the name that fluent calls)
         self.references.add(node.id.name)
 
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (the name that fluent calls)
         self.texts.append(node.value)
 
 

@@ -352,5 +352,6 @@ def test_nobody_has_won_before_the_end() -> None:
 
 
 def test_states_of_other_games_are_refused() -> None:
+    no_state: Any = object()
     with pytest.raises(TypeError, match="a state of this game is needed"):
-        words.prompt(Texts("en"), object(), str)  # type: ignore[arg-type]
+        words.prompt(Texts("en"), no_state, str)

@@ -400,10 +400,10 @@ SEAT_FIELDS = ("fame", "gems", "dice", "used", "spells", "cast", "face_down")
 FIELDS = ("game", "edition", "teachers", "players", "first", "turn", "last_turns", "board", "discard", "seats")
 
 
-def refused(data: object, edition: str = "75", teachers: bool = False) -> set[str]:
+def refused(data: Any, edition: str = "75", teachers: bool = False) -> set[str]:
     """The places of the faults of a position."""
     with pytest.raises(grimoire.PositionError) as caught:
-        game(edition, teachers=teachers).load(data)  # type: ignore[arg-type]
+        game(edition, teachers=teachers).load(data)
     assert all(fault.place in str(caught.value) for fault in caught.value.faults)
     return {fault.place for fault in caught.value.faults}
 

@@ -309,7 +309,7 @@ def _kinds(mask: int) -> list[int]:
 # Scores
 
 
-def part_name(texts: Texts, part: str, state: kernel.State | None = None) -> str:  # noqa: ARG001
+def part_name(texts: Texts, part: str, state: kernel.State | None = None) -> str:  # noqa: ARG001 (Sigils needs it)
     """A part of a score: the familiar, the opponent's boards, or a spell."""
     key = f"materia-part-{part}"
     return texts.say(key) if texts.has(key) else spell_name(texts, part)
