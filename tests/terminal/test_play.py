@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import grimoire
+from grimoire.terminal.play import _own_command
 from grimoire.texts import LANGUAGES, Texts
 from tests.terminal.runner import Terminal, run, run_here
 
@@ -212,3 +213,14 @@ def test_everything_is_asked_where_wanted(tmp_path: Path) -> None:
     played = run_here("play", "--seed", 3, "--first", 0, "--data", tmp_path / "second", typed="1\n1\nq\n")
     assert "nothing to do but skip" not in played.stdout
     assert "You skip the Evening" in played.stdout
+
+
+def test_the_way_back_is_shown_as_it_can_be_typed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.argv", [str(tmp_path / "bin" / "grimoire")])
+    assert _own_command() == "bin/grimoire"
+    monkeypatch.setattr("sys.argv", ["/elsewhere/a b/grimoire"])
+    assert _own_command() == "'/elsewhere/a b/grimoire'"
+    monkeypatch.setattr("sys.argv", ["/usr/lib/python3/grimoire/cli.py"])
+    assert _own_command() == "grimoire"

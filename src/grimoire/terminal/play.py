@@ -1,6 +1,8 @@
 """A person plays: draw, ask, understand the answer, save."""
 
 import shlex
+import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -21,6 +23,7 @@ from grimoire.texts.errors import error_lines
 LATELY: Final = 12  # what a person who comes back is told
 RECENT: Final = 60  # what a wide screen may hold
 INTERRUPTED: Final = 130
+COMMAND: Final = "grimoire"
 
 
 class Play:
@@ -187,7 +190,7 @@ class Play:
         self._say_kept("kept-finished", f"grimoire replay {shlex.quote(str(self.path))}")
 
     def _leave(self) -> None:
-        self._say_kept("kept", f"grimoire play --resume {shlex.quote(str(self.path))}")
+        self._say_kept("kept", f"{_own_command()} play --resume {shlex.quote(str(self.path))}")
 
     def _say_kept(self, key: str, command: str) -> None:
         if self.unsaved is not None:
@@ -205,3 +208,11 @@ class Play:
 
     def _print(self, what: RenderableType) -> None:
         self.look.console.print(what)
+
+
+def _own_command() -> str:
+    """How this program is called: its plain name where the shell finds it, else where it lies."""
+    called = Path(sys.argv[0])
+    if called.name != COMMAND or shutil.which(COMMAND):
+        return COMMAND
+    return shlex.quote(str(called.relative_to(Path.cwd()) if called.is_relative_to(Path.cwd()) else called))
