@@ -11,7 +11,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 22
 
-play: .venv/play ## set everything up and play SpellBook in the terminal (ARGS="--players 3" for more)
+play: .venv/play ## set everything up and play in the terminal (ARGS="sigils --teachers" for the other game)
 	@$(BIN)/grimoire play $(ARGS)
 
 test: lint ## set everything up and run all checks and tests
