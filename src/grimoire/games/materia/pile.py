@@ -15,7 +15,6 @@ KINDS: Final = tuple(f"{colour}.{rune}" for colour in COLOURS for rune in RUNES)
 KIND_NUMBERS: Final = {name: number for number, name in enumerate(KINDS)}
 COPIES: Final = 5
 
-EMPTY: Final[i64] = 0
 ONES: Final[i64] = 0o111111111111111111111
 CIRCLES: Final[i64] = 0o007007007007007007007
 WHOLE: Final[i64] = 0o555555555555555555555
