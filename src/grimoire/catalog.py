@@ -12,6 +12,7 @@ from grimoire.kernel.game import Game, State
 
 if TYPE_CHECKING:
     from grimoire.bots import Bot
+    from grimoire.bots.budget import Budget
     from grimoire.texts import Texts
 
 Who = Callable[[int], str]
@@ -40,16 +41,20 @@ def _sigils_words() -> Words:
     return words
 
 
-def _random_bot(seed: int | None) -> "Bot":
+def _random_bot(seed: int | None, budget: "Budget | None") -> "Bot":
     from grimoire.bots.random import RandomBot
 
-    return RandomBot(seed)
+    return RandomBot(seed) if budget is None else _refuse_budget("random")
+
+
+def _refuse_budget(name: str) -> "Bot":
+    raise OptionError(Fault("no-budget", "bot", "{name} does not think: it takes no budget", name=name))
 
 
 GAMES: Final[dict[str, Callable[..., Game[State]]]] = {"materia": Materia, "sigils": Sigils}
 ALIASES: Final = {"spellbook": "materia", "spellbooks": "sigils"}
 WORDS: Final[dict[str, Callable[[], Words]]] = {"materia": _materia_words, "sigils": _sigils_words}
-BOTS: Final[dict[str, Callable[[int | None], "Bot"]]] = {"random": _random_bot}
+BOTS: Final[dict[str, Callable[[int | None, "Budget | None"], "Bot"]]] = {"random": _random_bot}
 
 
 def game_name(name: object) -> str:
@@ -71,10 +76,16 @@ def words(name: str) -> Words:
     return WORDS[game_name(name)]()
 
 
-def bot(name: str, seed: int | None = None) -> "Bot":
-    """A bot by its name; the same seed makes the same choices."""
+def bot(spec: str, seed: int | None = None) -> "Bot":
+    """A bot by its name, with a budget of its own after an @ (``mcts@0.5s``, ``mcts@2000``).
+
+    The same seed makes the same choices, unless a budget counts seconds.
+    """
+    from grimoire.bots.budget import Budget
+
+    name, at, amount = spec.partition("@")
     if name in BOTS:
-        return BOTS[name](seed)
+        return BOTS[name](seed, Budget.parse(amount) if at else None)
     raise OptionError(
         Fault("not-a-choice", "bot", "{found!r}: one of {allowed} is needed", found=name, allowed=", ".join(BOTS))
     )

@@ -1,8 +1,10 @@
-"""Players that are no persons; they know only the kernel."""
+"""Players that are no persons; they know only the kernel and what a game offers them."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
+from grimoire.kernel.errors import GrimoireError
 from grimoire.kernel.game import State
+from grimoire.kernel.record import Record
 
 
 class Bot(Protocol):
@@ -12,3 +14,15 @@ class Bot(Protocol):
     def name(self) -> str: ...
 
     def choose(self, state: State) -> int: ...
+
+
+@runtime_checkable
+class Follower(Protocol):
+    """A bot that is told of the whole game: whoever runs it calls ``follow`` once before the first choice."""
+
+    def follow(self, record: Record) -> None: ...
+    def close(self) -> None: ...
+
+
+class BotError(GrimoireError):
+    """A bot that cannot go on: it crashed, stalled or answered with something that is no legal action."""
