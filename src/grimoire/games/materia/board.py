@@ -16,7 +16,7 @@ from grimoire.games.materia.steps import (
     REPLACE,
     SETUP,
 )
-from grimoire.games.playout import Playout
+from grimoire.games.thinking import Thinking, mix
 from grimoire.kernel.game import CHANCE
 
 POOL_LIMIT: Final[i64] = 9
@@ -65,7 +65,7 @@ class Seat:
         return (self.pool, self.familiar, self.levels, self.runes, self.today)
 
 
-class Board(Playout):
+class Board(Thinking):
     """A game in progress. Only :mod:`.rules` and :mod:`.resolve` change it."""
 
     def __init__(self, kit: Kit, seats: list[Seat]) -> None:
@@ -164,6 +164,26 @@ class Board(Playout):
             self.card, self.rune, self.copied, self.learning, self.level, self.wilds, self.placed, self.paid,
             tuple(seat.key() for seat in self.seats), tuple(self.spell_names()),
         )  # fmt: skip
+
+    def fingerprint(self) -> i64:
+        """Follows from the same things as the key."""
+        mark = mix(self.altar, self.pouch)
+        mark = mix(mark, self.discard)
+        mark = mix(mark, self.track)
+        mark = mix(mark, self.lower)
+        mark = mix(mark, self.lock)
+        mark = mix(mark, self.paid)
+        mark = mix(mark, self.step.mark)
+        mark = mix(mark, (((self.player + 2) * 8 + self.turn) * 8 + self.phase) * 128 + self.round)
+        mark = mix(mark, ((self.used * 128 + self.left) * 8 + self.actor) * 16 + self.draws)
+        mark = mix(mark, ((self.swept * 32 + self.given + 1) * 8 + self.card + 1) * 4 + self.rune)
+        mark = mix(mark, (((self.copied * 8 + self.learning + 1) * 8 + self.level) * 8 + self.wilds) * 32 + self.placed)
+        for seat in self.seats:
+            mark = mix(mark, seat.pool)
+            mark = mix(mark, seat.familiar)
+            mark = mix(mark, seat.levels)
+            mark = mix(mark, seat.runes * 128 + seat.today)
+        return mark
 
     def spell_names(self) -> list[str]:
         """The spells of this game that are known, by colour."""

@@ -4,6 +4,7 @@ Built once for a game's options and shared by all its states.
 """
 
 from typing import Final
+from zlib import crc32
 
 from mypy_extensions import i64
 
@@ -54,6 +55,7 @@ class Node:
         self.up_to: Final = step.up_to
         self.cost: Final = step.cost
         self.name: Final = name
+        self.mark: Final[i64] = crc32(name.encode())
         self.next: Final[Node] = self if follower is None else follower
         self.first_branch: Node = self
         self.second_branch: Node = self

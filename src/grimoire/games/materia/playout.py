@@ -12,13 +12,18 @@ from grimoire.games.playout import Generator
 from grimoire.kernel.game import CHANCE, OVER
 
 
-def play_random(board: Board, chance: Generator) -> i64:
-    """Lets chance have its way, then plays one action at random; how many were legal, 0 once over."""
+def play_chance(board: Board, chance: Generator) -> None:
+    """Lets chance have its way until somebody decides or the game is over."""
     while board.player == CHANCE:
         if board.kinds != 0:
             play_token(board, DEAL, token_at(board.pouch, chance.below(size(board.pouch))))
         else:
             _play_any(board, chance)
+
+
+def play_random(board: Board, chance: Generator) -> i64:
+    """Lets chance have its way, then plays one action at random; how many were legal, 0 once over."""
+    play_chance(board, chance)
     if board.player == OVER:
         return 0
     if board.learns | board.casts | board.picks | board.copies | board.copies2 != 0:

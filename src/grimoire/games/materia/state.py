@@ -4,14 +4,25 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from grimoire.games.materia.appraisal import appraise
 from grimoire.games.materia.board import Board, Seat
 from grimoire.games.materia.kit import Kit
 from grimoire.games.materia.pickling import freeze
-from grimoire.games.materia.playout import play_random
+from grimoire.games.materia.playout import play_chance, play_random
 from grimoire.games.materia.position import describe
 from grimoire.games.materia.rules import chance_weights, legal_codes, outcome_at, play_code
-from grimoire.games.materia.scoring import all_parts, all_scores, end_reasons, winning_seats
+from grimoire.games.materia.scoring import (
+    all_parts,
+    all_scores,
+    end_reasons,
+    opponent_score,
+    seat_score,
+    winning_seats,
+)
+from grimoire.games.materia.senses import DEEDS, SENSES, sense, sense_deed
+from grimoire.games.materia.steps import ACT
 from grimoire.games.playout import Generator
+from grimoire.games.thinking import Senses
 from grimoire.kernel.game import CHANCE
 
 
@@ -53,6 +64,47 @@ class State(Board):
 
     def play_random(self, generator: Generator) -> i64:
         return play_random(self, generator)
+
+    def seat_count(self) -> i64:
+        return 2 if self.kit.solo else self.kit.players
+
+    def is_solo(self) -> bool:
+        return self.kit.solo
+
+    def decider(self) -> i64:
+        return self.player
+
+    def play_chance(self, generator: Generator) -> None:
+        play_chance(self, generator)
+
+    def play_fast(self, code: i64) -> None:
+        play_code(self, code)
+
+    def turn_mark(self) -> i64:
+        return self.round * 8 + self.turn
+
+    def settled(self) -> bool:
+        return self.step.op == ACT
+
+    def points(self, seat: i64) -> float:
+        if self.kit.solo and seat == 1:
+            return float(opponent_score(self))
+        return float(seat_score(self, self.seats[seat]))
+
+    def appraise(self, seat: i64) -> float:
+        return appraise(self, seat)
+
+    def sense(self, seat: i64, senses: Senses) -> None:
+        sense(self, seat, senses)
+
+    def sense_deed(self, code: i64, senses: Senses) -> None:
+        sense_deed(self, code, senses)
+
+    def sense_count(self) -> i64:
+        return SENSES
+
+    def deed_count(self) -> i64:
+        return DEEDS
 
     def legal(self) -> list[int]:
         """The codes of the legal actions or outcomes, ascending."""

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grimoire.games.playout import Playout
 from grimoire.games.sigils.cardset import CardSet
 from grimoire.games.sigils.dice import ALL_ONES, OWN, shl
 from grimoire.games.sigils.kit import ALL_GEMS, CARD_BITS, NO_CARD, ROW, SPOTS, Card, Kit, Node
 from grimoire.games.sigils.steps import END, SETUP
+from grimoire.games.thinking import Thinking, mix
 from grimoire.kernel.game import CHANCE
 
 NOTHING: Final[i64] = -1
@@ -55,7 +55,7 @@ class Seat:
         return (self.dice, self.used, self.gems, self.fame, self.count, self.top, self.bottom, self.cast, self.down)
 
 
-class Board(Playout):
+class Board(Thinking):
     """A game in progress. Only :mod:`.rules`, :mod:`.course` and :mod:`.resolve` change it."""
 
     def __init__(self, kit: Kit, seats: list[Seat], deck: CardSet, discard: CardSet) -> None:
@@ -144,6 +144,23 @@ class Board(Playout):
             self.value, self.price, self.paid, self.step.name, self.casting, self.left, self.cleared, self.emptied,
             self.rolls, self.roller, tuple(seat.key() for seat in self.seats), self.kit.signature,
         )  # fmt: skip
+
+    def fingerprint(self) -> i64:
+        """Follows from the same things as the key."""
+        mark = mix(self.spots, self.deck.mark())
+        mark = mix(mark, self.discard.mark())
+        mark = mix(mark, self.step.mark)
+        mark = mix(mark, self.teachers * 64 + self.teachers_used)
+        mark = mix(mark, (((self.player + 2) * 8 + self.turn) * 8 + self.stage) * 128 + self.round)
+        mark = mix(mark, ((self.last_turns + 1) * 64 + self.supply) * 128 + self.rolls * 4 + self.begun * 2 + self.bound)
+        mark = mix(mark, (((self.colour + 1) * 8 + self.value) * 16 + self.price + 1) * 4096 + self.paid)
+        mark = mix(mark, ((self.casting + 1) * 8 + self.left) * 4096 + self.cleared * 64 + self.emptied)
+        for seat in self.seats:
+            mark = mix(mark, seat.top)
+            mark = mix(mark, seat.bottom)
+            mark = mix(mark, (seat.dice * 64 + seat.used) * 64 + seat.gems)
+            mark = mix(mark, ((seat.fame * 16 + seat.count) * 1024 + seat.cast) * 1024 + seat.down)
+        return mark
 
     def card(self, seat: Seat, spot: i64) -> Card:
         """The card in a spot of a spellbook."""

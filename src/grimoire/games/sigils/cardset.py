@@ -5,6 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimoire.games.thinking import mix
+
 WORD: Final[i64] = 62
 IN_WORDS: Final[i64] = 248  # cards beyond the four words stand in one large number, which is slower
 MOST_CARDS: Final = 1000
@@ -51,6 +53,11 @@ class CardSet:
         other.d = self.d
         other.more = self.more
         return other
+
+    def mark(self) -> i64:
+        """Differs between sets, nearly always."""
+        mark = mix(mix(mix(self.a, self.b), self.c), self.d)
+        return mark if self.more == 0 else mix(mark, hash(self.more) & 0x3FFF_FFFF)
 
     def flip(self, card: i64) -> None:
         """Puts a card in or takes it out; the caller keeps ``size``."""

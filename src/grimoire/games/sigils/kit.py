@@ -1,10 +1,12 @@
 """What a game is played with: its cards with their programs linked, its seats, its action codes."""
 
 from typing import Any, Final
+from zlib import crc32
 
 from mypy_extensions import i64
 
 from grimoire.games.sigils.dice import COLOURS, DICE
+from grimoire.games.sigils.spells import ABILITIES
 from grimoire.games.sigils.steps import END, Program, Step, Tally
 
 SPOTS: Final = 10  # of a spellbook, in two rows
@@ -27,6 +29,7 @@ class Node:
         self.op: Final[i64] = step.op
         self.number: Final[i64] = step.number
         self.name: Final = name
+        self.mark: Final[i64] = crc32(name.encode())
         self.next: Final[Node] = self if follower is None else follower
 
 
@@ -62,6 +65,7 @@ class Card:
         self.left: Final[i64] = left
         self.right: Final[i64] = right
         self.ability: Final = ability
+        self.sort: Final[i64] = ABILITIES.get(ability, len(ABILITIES))
         self.program: Final = program
         self.tally: Final = tally
 

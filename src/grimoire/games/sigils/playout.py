@@ -12,13 +12,18 @@ from grimoire.games.sigils.rules import dice_codes, outcome_at, outcome_count, p
 from grimoire.kernel.game import CHANCE, OVER
 
 
-def play_random(board: Board, chance: Generator) -> i64:
-    """Lets chance have its way, then plays one action at random; how many were legal, 0 once over."""
+def play_chance(board: Board, chance: Generator) -> None:
+    """Lets chance have its way until somebody decides or the game is over."""
     while board.player == CHANCE:
         if board.rolls != 0:
             _roll_all(board, chance)
         else:
             play_code(board, outcome_at(board, chance.below(outcome_count(board))))
+
+
+def play_random(board: Board, chance: Generator) -> i64:
+    """Lets chance have its way, then plays one action at random; how many were legal, 0 once over."""
+    play_chance(board, chance)
     if board.player == OVER:
         return 0
     legal = _legal_count(board)

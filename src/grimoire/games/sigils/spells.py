@@ -1,6 +1,7 @@
 """The table of abilities: the one place that knows what an ability is called and what it does."""
 
 from collections.abc import Callable
+from itertools import product
 from typing import Final
 
 from grimoire.games.sigils.dice import COLOURS
@@ -92,3 +93,16 @@ TABLE: Final[tuple[Ability, ...]] = (
     Ability("kindred", (), ("60",), tally=lambda: Tally(PER_OWN_KIND, 2)),
 )
 # fmt: on
+
+
+def _ability_texts() -> list[str]:
+    """Every ability as a card writes it, in the order of the table."""
+    return [
+        " ".join((row.word, *words))
+        for row in TABLE
+        for words in product(*row.arguments)
+        if all(words) and len(set(words)) == len(words)
+    ]
+
+
+ABILITIES: Final = {text: number for number, text in enumerate(_ability_texts())}

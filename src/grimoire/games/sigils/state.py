@@ -5,14 +5,17 @@ from typing import Any
 from mypy_extensions import i64
 
 from grimoire.games.playout import Generator
-from grimoire.games.sigils.board import Board, Seat
+from grimoire.games.sigils.appraisal import appraise
+from grimoire.games.sigils.board import NOTHING, Board, Seat
 from grimoire.games.sigils.cardset import CardSet
 from grimoire.games.sigils.kit import Kit
 from grimoire.games.sigils.pickling import freeze
-from grimoire.games.sigils.playout import play_random
+from grimoire.games.sigils.playout import play_chance, play_random
 from grimoire.games.sigils.position import describe
 from grimoire.games.sigils.rules import chance_weights, legal_codes, outcome_at, outcome_count, play_code
-from grimoire.games.sigils.scoring import all_parts, all_scores, end_reasons, winning_seats
+from grimoire.games.sigils.scoring import all_parts, all_scores, end_reasons, seat_score, winning_seats
+from grimoire.games.sigils.senses import DEEDS, SENSES, sense, sense_deed
+from grimoire.games.thinking import Senses
 from grimoire.kernel.game import CHANCE
 
 
@@ -54,6 +57,42 @@ class State(Board):
 
     def play_random(self, generator: Generator) -> i64:
         return play_random(self, generator)
+
+    def seat_count(self) -> i64:
+        return self.kit.players
+
+    def decider(self) -> i64:
+        return self.player
+
+    def play_chance(self, generator: Generator) -> None:
+        play_chance(self, generator)
+
+    def play_fast(self, code: i64) -> None:
+        play_code(self, code)
+
+    def turn_mark(self) -> i64:
+        return self.round * 8 + self.turn
+
+    def settled(self) -> bool:
+        return self.price == NOTHING and self.casting == NOTHING
+
+    def points(self, seat: i64) -> float:
+        return float(seat_score(self, self.seats[seat]))
+
+    def appraise(self, seat: i64) -> float:
+        return appraise(self, seat)
+
+    def sense(self, seat: i64, senses: Senses) -> None:
+        sense(self, seat, senses)
+
+    def sense_deed(self, code: i64, senses: Senses) -> None:
+        sense_deed(self, code, senses)
+
+    def sense_count(self) -> i64:
+        return SENSES
+
+    def deed_count(self) -> i64:
+        return DEEDS
 
     def legal(self) -> list[int]:
         """The codes of the legal actions or outcomes, ascending."""

@@ -1,0 +1,173 @@
+"""Who judges a position at the edge of a search: chance, a judgement by hand, or a learned one."""
+
+from math import exp
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from grimoire.bots.net import Net
+from grimoire.games.playout import Generator
+from grimoire.games.thinking import Thinking
+from grimoire.kernel.game import OVER
+
+MOST_SEATS: Final = 5
+_LONGEST: Final[i64] = 40  # random steps until nothing is half done
+_POINTS: Final = 10.0  # what the net counts points in
+
+
+def empty_seats() -> vec[float]:
+    """A number for every seat."""
+    made = vec[float]()
+    for _ in range(MOST_SEATS):
+        made = append(made, 0.0)
+    return made
+
+
+class Judge:
+    """Fills in the chance of each seat to win and the points it will end with; may play the state on."""
+
+    def __init__(self) -> None:
+        self.wins: vec[float] = empty_seats()
+        self.points: vec[float] = empty_seats()
+
+    def judge(self, state: Thinking, generator: Generator) -> None:
+        """Judges a state that chance does not own."""
+        if state.decider() == OVER:
+            self._tell_end(state)
+        else:
+            self._guess(state, generator)
+
+    def _tell_end(self, state: Thinking) -> None:
+        seat: i64 = 0
+        while seat < state.seat_count():
+            self.wins[seat] = state.prize(seat)
+            self.points[seat] = state.points(seat)
+            seat += 1
+
+    def _guess(self, state: Thinking, generator: Generator) -> None:
+        raise NotImplementedError
+
+    def weigh(self, state: Thinking, codes: vec[i64]) -> vec[float]:
+        """How likely each action is to be the best: all alike, unless the judge knows better."""
+        made = vec[float]()
+        share = 1.0 / float(len(codes))
+        for _ in range(len(codes)):
+            made = append(made, share)
+        return made
+
+
+class Dreamer(Judge):
+    """Plays on at random to the end."""
+
+    def _guess(self, state: Thinking, generator: Generator) -> None:
+        while state.play_random(generator) != 0:
+            pass
+        self._tell_end(state)
+
+
+class Appraiser(Judge):
+    """Trusts the judgement by hand that the game offers."""
+
+    def __init__(self, doubt: float = 5.0) -> None:
+        super().__init__()
+        self.doubt: Final = doubt
+
+    def _guess(self, state: Thinking, generator: Generator) -> None:
+        if not settle(state, generator):
+            self._tell_end(state)
+            return
+        seat: i64 = 0
+        while seat < state.seat_count():
+            worth = state.appraise(seat)
+            self.points[seat] = worth
+            self.wins[seat] = worth / self.doubt
+            seat += 1
+        soften(self.wins, state.seat_count())
+
+
+class Learner(Judge):
+    """Looks through a net that was trained on many games."""
+
+    def __init__(self, net: Net) -> None:
+        super().__init__()
+        self.net: Final = net
+
+    def _guess(self, state: Thinking, generator: Generator) -> None:
+        if not settle(state, generator):
+            self._tell_end(state)
+            return
+        net = self.net
+        seats = state.seat_count()
+        solo = seats == 2 and state.is_solo()
+        seat: i64 = 0
+        while seat < seats:
+            if solo and seat == 1:
+                # The virtual opponent does not play: the net sees it from the player's side.
+                self.wins[1] = 0.0
+                self.points[1] = state.appraise(1)
+            else:
+                net.look(state, seat)
+                self.wins[seat] = net.strength
+                self.points[seat] = state.points(seat) + net.points * _POINTS
+            seat += 1
+        soften(self.wins, seats)
+
+    def weigh(self, state: Thinking, codes: vec[i64]) -> vec[float]:
+        net = self.net
+        net.look(state, state.decider())
+        made = vec[float]()
+        best = -1.0e9
+        index: i64 = 0
+        count = i64(len(codes))
+        while index < count:
+            liking = net.liking(state, codes[index])
+            if liking > best:
+                best = liking
+            made = append(made, liking)
+            index += 1
+        total = 0.0
+        index = 0
+        while index < count:
+            made[index] = exp(made[index] - best)
+            total += made[index]
+            index += 1
+        index = 0
+        while index < count:
+            made[index] = made[index] / total
+            index += 1
+        return made
+
+
+def settle(state: Thinking, generator: Generator) -> bool:
+    """Plays at random until nothing is half done; False if that ends the game."""
+    steps: i64 = 0
+    while steps < _LONGEST:
+        state.play_chance(generator)
+        if state.decider() == OVER:
+            return False
+        if state.settled():
+            return True
+        state.play_random(generator)
+        steps += 1
+    return True
+
+
+def soften(values: vec[float], count: i64) -> None:
+    """Turns strengths into shares that add up to 1."""
+    best = values[0]
+    index: i64 = 1
+    while index < count:
+        if values[index] > best:
+            best = values[index]
+        index += 1
+    total = 0.0
+    index = 0
+    while index < count:
+        values[index] = exp(values[index] - best)
+        total += values[index]
+        index += 1
+    index = 0
+    while index < count:
+        values[index] = values[index] / total
+        index += 1

@@ -1,0 +1,91 @@
+"""One turn ahead: every way a turn can go, judged by hand where it ends."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grimoire.games.playout import Generator
+from grimoire.games.thinking import Thinking
+from grimoire.kernel.game import CHANCE, OVER
+
+_SAMPLES: Final[i64] = 3
+_VICTORY: Final = 1000.0
+
+
+class Lookahead:
+    """Plans one seat's turn."""
+
+    def __init__(self, seed: int, nodes: i64) -> None:
+        self._generator: Final = Generator(seed)
+        self._nodes: Final[i64] = nodes
+        self._known: dict[int, float] = {}
+        self._seat: i64 = 0
+        self._turn: i64 = 0
+
+    def best(self, state: Thinking) -> int:
+        """The code of the action that leads to the best end of this turn."""
+        self._known = {}
+        self._seat = state.decider()
+        self._turn = state.turn_mark()
+        codes = state.legal()
+        share = self._nodes // i64(len(codes))
+        best = codes[0]
+        most = -1.0e9
+        for code in codes:
+            after = state.copy()
+            after.play_fast(code)
+            worth = self._worth(after, share)
+            if worth > most + 1.0e-9:
+                most = worth
+                best = code
+        return best
+
+    def _worth(self, state: Thinking, nodes: i64) -> float:
+        player = state.decider()
+        if player == CHANCE:
+            return self._after_chance(state, nodes)
+        if player != self._seat or state.turn_mark() != self._turn:
+            return self._judge(state)
+        mark = state.fingerprint()
+        known = self._known.get(mark)
+        if known is None:
+            known = self._choose(state, nodes)
+            self._known[mark] = known
+        return known
+
+    def _choose(self, state: Thinking, nodes: i64) -> float:
+        codes = state.legal()
+        share = (nodes - 1) // i64(len(codes))
+        if share < 1:
+            return self._judge(state)
+        most = -1.0e9
+        for code in codes:
+            after = state.copy()
+            after.play_fast(code)
+            worth = self._worth(after, share)
+            if worth > most:
+                most = worth
+        return most
+
+    def _after_chance(self, state: Thinking, nodes: i64) -> float:
+        total = 0.0
+        sample: i64 = 0
+        while sample < _SAMPLES:
+            after = state.copy()
+            after.play_chance(self._generator)
+            total += self._worth(after, nodes // _SAMPLES)
+            sample += 1
+        return total / float(_SAMPLES)
+
+    def _judge(self, state: Thinking) -> float:
+        """The own prospects less those of the best rival."""
+        rival = -1.0e9
+        seat: i64 = 0
+        while seat < state.seat_count():
+            if seat != self._seat:
+                rival = max(rival, state.appraise(seat))
+            seat += 1
+        worth = state.appraise(self._seat) - rival
+        if state.decider() == OVER:
+            worth += _VICTORY * state.prize(self._seat)
+        return worth

@@ -1,0 +1,193 @@
+"""A small learned judgement: two layers over what a seat senses, its strength and points, and how likely actions are."""
+
+import json
+from array import array
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from grimoire.games.thinking import Senses, Thinking
+
+FORMAT: Final = 1
+_WIDE: Final[i64] = 8  # sums made at a time
+
+
+class Net:
+    """Weights and the last thing looked at. Both layers are a multiple of eight wide."""
+
+    def __init__(self, senses: int, deeds: int, first: int, second: int, numbers: list[float]) -> None:
+        self.senses: Final[i64] = senses
+        self.deeds: Final[i64] = deeds
+        self.first: Final[i64] = first
+        self.second: Final[i64] = second
+        sizes = net_sizes(senses, deeds, first, second)
+        assert len(numbers) == sum(sizes), "the weights do not fit the sizes of the net"
+        parts: list[vec[float]] = []
+        begin = 0
+        for size in sizes:
+            parts.append(_vector(numbers[begin : begin + size]))
+            begin += size
+        self._first_weights: vec[float] = parts[0]
+        self._first_bias: vec[float] = parts[1]
+        self._second_weights: vec[float] = parts[2]
+        self._second_bias: vec[float] = parts[3]
+        self._heads: vec[float] = parts[4]  # strength, then points; the biases last
+        self._deed_weights: vec[float] = parts[5]
+        self._deed_bias: vec[float] = parts[6]
+        self._middle: vec[float] = _vector([0.0] * first)
+        self._top: vec[float] = _vector([0.0] * second)
+        self._seen: Senses = Senses()
+        self.strength: float = 0.0
+        self.points: float = 0.0
+
+    def look(self, state: Thinking, seat: i64) -> None:
+        """Looks at a position from a seat's side: ``strength`` and ``points``, and what ``liking`` goes by."""
+        seen = self._seen
+        seen.clear()
+        state.sense(seat, seen)
+        self._first_layer(seen)
+        self._second_layer()
+        top = self._top
+        heads = self._heads
+        width = self.second
+        strength = heads[2 * width]
+        points = heads[2 * width + 1]
+        unit: i64 = 0
+        while unit < width:
+            strength += top[unit] * heads[unit]
+            points += top[unit] * heads[width + unit]
+            unit += 1
+        self.strength = strength
+        self.points = points
+
+    def _first_layer(self, seen: Senses) -> None:
+        places = seen.places
+        values = seen.values
+        count = seen.count
+        weights = self._first_weights
+        bias = self._first_bias
+        middle = self._middle
+        width = self.first
+        unit: i64 = 0
+        while unit < width:
+            s0 = bias[unit]
+            s1 = bias[unit + 1]
+            s2 = bias[unit + 2]
+            s3 = bias[unit + 3]
+            s4 = bias[unit + 4]
+            s5 = bias[unit + 5]
+            s6 = bias[unit + 6]
+            s7 = bias[unit + 7]
+            index: i64 = 0
+            while index < count:
+                value = values[index]
+                base = places[index] * width + unit
+                s0 += value * weights[base]
+                s1 += value * weights[base + 1]
+                s2 += value * weights[base + 2]
+                s3 += value * weights[base + 3]
+                s4 += value * weights[base + 4]
+                s5 += value * weights[base + 5]
+                s6 += value * weights[base + 6]
+                s7 += value * weights[base + 7]
+                index += 1
+            middle[unit] = s0 if s0 > 0.0 else 0.0
+            middle[unit + 1] = s1 if s1 > 0.0 else 0.0
+            middle[unit + 2] = s2 if s2 > 0.0 else 0.0
+            middle[unit + 3] = s3 if s3 > 0.0 else 0.0
+            middle[unit + 4] = s4 if s4 > 0.0 else 0.0
+            middle[unit + 5] = s5 if s5 > 0.0 else 0.0
+            middle[unit + 6] = s6 if s6 > 0.0 else 0.0
+            middle[unit + 7] = s7 if s7 > 0.0 else 0.0
+            unit += _WIDE
+
+    def _second_layer(self) -> None:
+        weights = self._second_weights
+        bias = self._second_bias
+        middle = self._middle
+        top = self._top
+        width = self.second
+        count = self.first
+        unit: i64 = 0
+        while unit < width:
+            s0 = bias[unit]
+            s1 = bias[unit + 1]
+            s2 = bias[unit + 2]
+            s3 = bias[unit + 3]
+            s4 = bias[unit + 4]
+            s5 = bias[unit + 5]
+            s6 = bias[unit + 6]
+            s7 = bias[unit + 7]
+            index: i64 = 0
+            while index < count:
+                value = middle[index]
+                if value != 0.0:
+                    base = index * width + unit
+                    s0 += value * weights[base]
+                    s1 += value * weights[base + 1]
+                    s2 += value * weights[base + 2]
+                    s3 += value * weights[base + 3]
+                    s4 += value * weights[base + 4]
+                    s5 += value * weights[base + 5]
+                    s6 += value * weights[base + 6]
+                    s7 += value * weights[base + 7]
+                index += 1
+            top[unit] = s0 if s0 > 0.0 else 0.0
+            top[unit + 1] = s1 if s1 > 0.0 else 0.0
+            top[unit + 2] = s2 if s2 > 0.0 else 0.0
+            top[unit + 3] = s3 if s3 > 0.0 else 0.0
+            top[unit + 4] = s4 if s4 > 0.0 else 0.0
+            top[unit + 5] = s5 if s5 > 0.0 else 0.0
+            top[unit + 6] = s6 if s6 > 0.0 else 0.0
+            top[unit + 7] = s7 if s7 > 0.0 else 0.0
+            unit += _WIDE
+
+    def liking(self, state: Thinking, code: i64) -> float:
+        """How much the player who decides, looked at last, likes an action: more is likelier."""
+        seen = self._seen
+        seen.clear()
+        state.sense_deed(code, seen)
+        top = self._top
+        weights = self._deed_weights
+        width = self.second
+        total = 0.0
+        index: i64 = 0
+        while index < seen.count:
+            place = seen.places[index]
+            total += self._deed_bias[place]
+            base = place * width
+            unit: i64 = 0
+            while unit < width:
+                total += top[unit] * weights[base + unit]
+                unit += 1
+            index += 1
+        return total
+
+
+def net_sizes(senses: int, deeds: int, first: int, second: int) -> list[int]:
+    """How many numbers each part of a net has, in the order they are stored."""
+    return [senses * first, first, first * second, second, 2 * second + 2, deeds * second, deeds]
+
+
+def _vector(numbers: list[float]) -> vec[float]:
+    made = vec[float]()
+    for number in numbers:
+        made = append(made, number)
+    return made
+
+
+def read_net(data: bytes) -> Net:
+    """A net from the bytes of its file: one line of JSON, then the weights as small floats."""
+    line, _, body = data.partition(b"\n")
+    head = json.loads(line)
+    assert head["format"] == FORMAT, "a net of another format"
+    numbers = array("f")
+    numbers.frombytes(body)
+    return Net(head["senses"], head["deeds"], head["first"], head["second"], numbers.tolist())
+
+
+def net_bytes(senses: int, deeds: int, first: int, second: int, numbers: list[float]) -> bytes:
+    """The bytes of a net's file."""
+    head = {"format": FORMAT, "senses": senses, "deeds": deeds, "first": first, "second": second}
+    return json.dumps(head).encode() + b"\n" + array("f", numbers).tobytes()

@@ -1,0 +1,79 @@
+"""A judgement by hand: points now, and what pool and spells promise for the rest of the game."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grimoire.games.materia.board import ALL_SLOTS, FAMILIAR_LIMIT, Board, Seat, card_at
+from grimoire.games.materia.payment import levels_with_triples
+from grimoire.games.materia.pile import runes_of, size, trio, trio_size
+from grimoire.games.materia.scoring import opponent_score, seat_score
+from grimoire.games.materia.solo import TRACK
+
+# In hundredths of a point: what so many tokens of the colour of an unlearned spell are worth.
+_GATHERED: Final = bytes((0, 20, 70, 150, 200, *[240] * 11))
+_TOKEN: Final = 0.15
+_TRIPLE: Final = 0.5
+_AFFORDED: Final = 0.6
+_USE: Final = 2.5  # of a spell with a phase, in a whole game
+_SOLO_PACE: Final = 2.6  # what the virtual opponent gains in a round
+
+
+def progress(board: Board) -> float:
+    """How far the game is, from 0 to 1: the nearest end counts."""
+    most = 0.0
+    for seat in board.seats:
+        learned = float(_count(seat.learned)) / 7.0
+        stored = float(size(seat.familiar)) / float(FAMILIAR_LIMIT)
+        if learned > most:
+            most = learned
+        if stored > most:
+            most = stored
+    if board.kit.solo:
+        filled = float(size(board.track)) / float(TRACK)
+        if filled > most:
+            most = filled
+    return most
+
+
+def _count(slots: i64) -> i64:
+    found: i64 = 0
+    while slots != 0:
+        slots &= slots - 1
+        found += 1
+    return found
+
+
+def appraise(board: Board, number: i64) -> float:
+    """About what a seat will end with; the virtual opponent is seat 1 of a solo game."""
+    left = 1.0 - progress(board)
+    if board.kit.solo and number == 1:
+        return float(opponent_score(board)) + _SOLO_PACE * left
+    seat = board.seats[number]
+    points = float(seat_score(board, seat))
+    if left <= 0.0:
+        # Only pool tokens that break a tie are of use any more.
+        return points + 0.01 * float(size(seat.pool))
+    return points + _promise(board, seat, left)
+
+
+def _promise(board: Board, seat: Seat, left: float) -> float:
+    pool = seat.pool
+    total = size(pool)
+    worth = _TOKEN * float(total)
+    slot: i64 = 0
+    while slot < 7:
+        if (seat.learned >> slot) & 1 == 0:
+            worth += float(_GATHERED[trio_size(trio(pool, slot))]) / 100.0
+            if levels_with_triples(pool, total, slot) != 0:
+                worth += _AFFORDED
+        elif card_at(board, slot).phase >= 0:
+            worth += _USE * left * (1.0 + 0.2 * float(seat.level(slot) - 3))
+        slot += 1
+    rune: i64 = 0
+    while rune < 3:
+        worth += _TRIPLE * float(size(pool & runes_of(rune)) // 3)
+        rune += 1
+    if seat.learned == ALL_SLOTS:
+        return 0.0
+    return worth

@@ -1,0 +1,272 @@
+"""What a learned judgement looks at in Materia: one seat with the altar, its rivals and the time left; and actions."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grimoire.games.materia.board import Board, Seat, card_at
+from grimoire.games.materia.course import is_decided
+from grimoire.games.materia.kit import KIND_COUNT, TOKEN_CODES
+from grimoire.games.materia.payment import levels_with_triples
+from grimoire.games.materia.pile import runes_of, size, trio, trio_size
+from grimoire.games.materia.scoring import opponent_score, seat_score
+from grimoire.games.materia.steps import ACT, MORNING
+from grimoire.games.thinking import Senses
+from grimoire.kernel.game import CHANCE, OVER
+
+_SPELLS: Final = 22  # 21, and one place for all that are not of the table
+_OTHER_SPELL: Final[i64] = 21
+
+# Places: for each spell ...
+_LEARNED: Final = 0  # by level
+_OPEN: Final = 3 * _SPELLS
+_HELD: Final = 4 * _SPELLS
+_PAYABLE: Final = 5 * _SPELLS  # by level
+_RUNES_HELD: Final = 8 * _SPELLS
+_RUNES_LAID: Final = 9 * _SPELLS
+_LAID: Final = 10 * _SPELLS
+_RUNES_STORED: Final = 11 * _SPELLS
+# ... and for the seat and the table.
+_ALONE: Final = 12 * _SPELLS
+_SCORE: Final = _ALONE
+_STORED: Final = _ALONE + 1
+_STORED_IS: Final = _ALONE + 2  # 15
+_LEARNED_IS: Final = _ALONE + 17  # 8
+_POOL: Final = _ALONE + 25
+_POOL_IS: Final = _ALONE + 26  # 10
+_TRIPLES: Final = _ALONE + 36  # 4
+_BEST_RUNE: Final = _ALONE + 40
+_ALTAR: Final = _ALONE + 41
+_ALTAR_RUNE: Final = _ALONE + 42
+_ROUND: Final = _ALONE + 43
+_POUCH: Final = _ALONE + 44
+_COLOURS: Final = _ALONE + 45
+_WHEN: Final = _ALONE + 46  # 9
+_PLAYERS: Final = _ALONE + 55  # 4
+_RIVAL_LEARNED_IS: Final = _ALONE + 59  # 8
+_RIVAL_STORED: Final = _ALONE + 67
+_RIVAL_STORED_IS: Final = _ALONE + 68  # 15
+_RIVAL_SCORE: Final = _ALONE + 83
+_LEAD: Final = _ALONE + 84
+_AHEAD: Final = _ALONE + 85
+_LAST_ROUND: Final = _ALONE + 86  # 2
+_RIVAL_POOL: Final = _ALONE + 88
+_TRACK: Final = _ALONE + 89
+_TRACK_IS: Final = _ALONE + 90  # 18
+_LOWER: Final = _ALONE + 108
+_PENDING: Final = _ALONE + 109  # 12
+_BIAS: Final = _ALONE + 121
+SENSES: Final = _ALONE + 122
+
+# Places of actions.
+_WORDS: Final = 0  # 3
+_VERB_SPELL: Final = 3  # 11 verbs, 22 spells, learned or not
+_VERB_RUNE: Final = _VERB_SPELL + 11 * 2 * _SPELLS
+_VERB_HELD: Final = _VERB_RUNE + 33
+_VERB_RUNES: Final = _VERB_HELD + 11 * 12
+_PLACE_RUNE: Final = _VERB_RUNES + 33
+_LEARN: Final = _PLACE_RUNE + 3 * _SPELLS
+_CAST: Final = _LEARN + 3 * _SPELLS
+_COPY: Final = _CAST + 3 * _SPELLS
+_RAISE: Final = _COPY + 3 * _SPELLS
+DEEDS: Final = _RAISE + 3 * _SPELLS
+
+
+def _spell(board: Board, slot: i64) -> i64:
+    """The number of the spell in a slot, the same in all games."""
+    card = card_at(board, slot)
+    number = 7 * (card.spell.set - 1) + slot
+    return number if 0 <= number < _OTHER_SPELL else _OTHER_SPELL
+
+
+def sense(board: Board, number: i64, senses: Senses) -> None:
+    if board.kit.solo and number == 1:
+        return
+    seat = board.seats[number]
+    senses.add(_BIAS, 1.0)
+    _sense_spells(board, seat, senses)
+    _sense_seat(board, seat, senses)
+    _sense_table(board, senses)
+    _sense_time(board, number, senses)
+    if board.kit.solo:
+        _sense_opponent(board, seat, senses)
+    else:
+        _sense_rivals(board, number, senses)
+
+
+def _sense_spells(board: Board, seat: Seat, senses: Senses) -> None:
+    pool = seat.pool
+    total = size(pool)
+    slot: i64 = 0
+    while slot < 7:
+        spell = _spell(board, slot)
+        if (seat.learned >> slot) & 1 != 0:
+            senses.add(_LEARNED + 3 * spell + seat.level(slot) - 3, 1.0)
+            runes = runes_of(seat.rune(slot))
+            _add_count(senses, _RUNES_HELD + spell, size(pool & runes), 0.33)
+            _add_count(senses, _RUNES_LAID + spell, size(board.altar & runes), 0.33)
+            _add_count(senses, _RUNES_STORED + spell, size(seat.familiar & runes), 0.2)
+        else:
+            senses.add(_OPEN + spell, 1.0)
+            _add_count(senses, _HELD + spell, trio_size(trio(pool, slot)), 0.33)
+            _add_count(senses, _LAID + spell, trio_size(trio(board.altar, slot)), 0.33)
+            levels = levels_with_triples(pool, total, slot)
+            if levels != 0:
+                senses.add(_PAYABLE + 3 * spell + (2 if levels & 4 != 0 else 1 if levels & 2 != 0 else 0), 1.0)
+        slot += 1
+
+
+def _add_count(senses: Senses, place: i64, count: i64, scale: float) -> None:
+    if count != 0:
+        senses.add(place, float(count) * scale)
+
+
+def _ones(members: i64) -> i64:
+    found: i64 = 0
+    while members != 0:
+        members &= members - 1
+        found += 1
+    return found
+
+
+def _sense_seat(board: Board, seat: Seat, senses: Senses) -> None:
+    stored = size(seat.familiar)
+    held = size(seat.pool)
+    senses.add(_SCORE, float(seat_score(board, seat)) * 0.05)
+    senses.add(_STORED, float(stored) * 0.07)
+    senses.add(_STORED_IS + stored, 1.0)
+    senses.add(_LEARNED_IS + _ones(seat.learned), 1.0)
+    senses.add(_POOL, float(held) * 0.11)
+    senses.add(_POOL_IS + held, 1.0)
+    most: i64 = 0
+    triples: i64 = 0
+    rune: i64 = 0
+    while rune < 3:
+        count = size(seat.pool & runes_of(rune))
+        triples += count // 3
+        if count > most:
+            most = count
+        rune += 1
+    senses.add(_TRIPLES + triples, 1.0)
+    senses.add(_BEST_RUNE, float(most) * 0.2)
+    colours: i64 = 0
+    slot: i64 = 0
+    while slot < 7:
+        if trio(seat.familiar, slot) != 0:
+            colours += 1
+        slot += 1
+    _add_count(senses, _COLOURS, colours, 0.14)
+
+
+def _sense_table(board: Board, senses: Senses) -> None:
+    most: i64 = 0
+    rune: i64 = 0
+    while rune < 3:
+        count = size(board.altar & runes_of(rune))
+        if count > most:
+            most = count
+        rune += 1
+    senses.add(_ALTAR, float(size(board.altar)) * 0.1)
+    senses.add(_ALTAR_RUNE, float(most) * 0.2)
+    senses.add(_ROUND, float(board.round) * 0.05)
+    senses.add(_POUCH, float(size(board.pouch)) * 0.01)
+    senses.add(_PLAYERS + board.kit.players - 1, 1.0)
+
+
+def _sense_time(board: Board, number: i64, senses: Senses) -> None:
+    players = board.kit.players
+    away = (number - board.turn + players) % players
+    if away == 0:
+        phase = board.phase
+        senses.add(_WHEN + (4 if phase > 2 else 3 if phase == MORNING and board.used > 0 else phase), 1.0)
+        if board.step.op != ACT and board.player != OVER and board.player != CHANCE:
+            senses.add(_PENDING + board.verb, 1.0)
+    else:
+        senses.add(_WHEN + 4 + away, 1.0)
+    if board.player != OVER and is_decided(board):
+        # Seats after the one at turn still have a Day in the last round.
+        moved = (number - board.first + players) % players < (board.turn - board.first + players) % players
+        senses.add(_LAST_ROUND + (1 if moved else 0), 1.0)
+
+
+def _sense_rivals(board: Board, number: i64, senses: Senses) -> None:
+    learned: i64 = 0
+    stored: i64 = 0
+    score: i64 = 0
+    held: i64 = 0
+    other: i64 = 0
+    while other < board.kit.players:
+        if other != number:
+            seat = board.seats[other]
+            learned = max(learned, _ones(seat.learned))
+            stored = max(stored, size(seat.familiar))
+            score = max(score, seat_score(board, seat))
+            held = max(held, size(seat.pool))
+        other += 1
+    senses.add(_RIVAL_LEARNED_IS + learned, 1.0)
+    senses.add(_RIVAL_STORED, float(stored) * 0.07)
+    senses.add(_RIVAL_STORED_IS + stored, 1.0)
+    senses.add(_RIVAL_POOL, float(held) * 0.11)
+    _sense_lead(board, board.seats[number], score, senses)
+
+
+def _sense_opponent(board: Board, seat: Seat, senses: Senses) -> None:
+    filled = size(board.track)
+    senses.add(_TRACK, float(filled) * 0.06)
+    senses.add(_TRACK_IS + filled, 1.0)
+    _add_count(senses, _LOWER, size(board.lower), 0.2)
+    _sense_lead(board, seat, opponent_score(board), senses)
+
+
+def _sense_lead(board: Board, seat: Seat, rival: i64, senses: Senses) -> None:
+    lead = seat_score(board, seat) - rival
+    senses.add(_RIVAL_SCORE, float(rival) * 0.05)
+    senses.add(_LEAD, float(lead) * 0.1)
+    if lead > 0:
+        senses.add(_AHEAD, 1.0)
+
+
+def sense_deed(board: Board, code: i64, senses: Senses) -> None:
+    if code < TOKEN_CODES:
+        senses.add(_WORDS + code, 1.0)
+    elif code < board.kit.first_codes:
+        token = code - TOKEN_CODES
+        _sense_token(board, token // KIND_COUNT, token % KIND_COUNT, senses)
+    else:
+        _sense_card(board, code, senses)
+
+
+def _sense_token(board: Board, verb: i64, kind: i64, senses: Senses) -> None:
+    if verb >= 11:
+        return
+    seat = board.seats[board.player]
+    slot = kind // 3
+    rune = kind % 3
+    spell = _spell(board, slot)
+    learned = (seat.learned >> slot) & 1
+    senses.add(_VERB_SPELL + (verb * 2 + learned) * _SPELLS + spell, 1.0)
+    senses.add(_VERB_RUNE + 3 * verb + rune, 1.0)
+    held = trio_size(trio(seat.pool, slot))
+    senses.add(_VERB_HELD + 12 * verb + 6 * learned + (held if held < 5 else 5), 1.0)
+    senses.add(_VERB_RUNES + 3 * verb + size(seat.pool & runes_of(rune)) % 3, 1.0)
+    if verb == 7:
+        senses.add(_PLACE_RUNE + 3 * spell + rune, 1.0)
+
+
+def _sense_card(board: Board, code: i64, senses: Senses) -> None:
+    kit = board.kit
+    if code < kit.learn_codes:
+        return
+    if code < kit.cast_codes:
+        number = code - kit.learn_codes
+        senses.add(_LEARN + 3 * _spell(board, kit.cards[number // 3].colour) + number % 3, 1.0)
+    elif code < kit.raise_codes:
+        number = code - kit.cast_codes
+        senses.add(_CAST + 3 * _spell(board, kit.cards[number // 3].colour) + number % 3, 1.0)
+    elif code < kit.reveal_codes:
+        slot = kit.cards[code - kit.raise_codes].colour
+        level = board.seats[board.player].level(slot) - 3
+        senses.add(_RAISE + 3 * _spell(board, slot) + level, 1.0)
+    elif code >= kit.copy_codes:
+        number = (code - kit.copy_codes) % (3 * len(kit.cards))
+        senses.add(_COPY + 3 * _spell(board, kit.cards[number // 3].colour) + number % 3, 1.0)
