@@ -169,10 +169,9 @@ def _seats(bots: int, seats: int, options: Mapping[str, Any]) -> int:
         )
     if options.get("first", 0) != 0:
         raise OptionError(Fault("first-in-arena", "first", "seat 0 begins; every bot sits there equally often"))
-    wanted = seats or players or max(2, bots)
-    if wanted < 1:  # else 0 would mean the usual
-        _check_range("seats", wanted, 1, bots)
-    return int(wanted)
+    if seats:
+        return seats
+    return max(2, bots) if players is None else int(players)
 
 
 def _make_game(name: str, options: Mapping[str, Any], seats: int) -> Game[State]:

@@ -31,10 +31,16 @@ class Course:
         self.plan: Final = plan
         self.games: Final[list[Played]] = []
         self.wins: Final = [0.0] * len(plan.bots)
+        self.sat: Final = [0] * len(plan.bots)  # in so many games
         self.verdict: Verdict | None = None
         self._early: Final[dict[int, Outcome]] = {}
         self._block: Final[list[list[float]]] = []
         self._watch: Final = plan.rule.watch(len(plan.bots))
+
+    @property
+    def finished(self) -> int:
+        """How many games are played, those included that are ahead of one still going on."""
+        return len(self.games) + len(self._early)
 
     def take(self, number: int, outcome: Outcome) -> None:
         """A game is finished."""
@@ -47,6 +53,7 @@ class Course:
         won = shares(played, len(self.wins))
         for bot, share in enumerate(won):
             self.wins[bot] += share
+            self.sat[bot] += bot in played.pairing.seating
         self._block.append(won)
         found = None
         if len(self._block) == len(self.plan.block):

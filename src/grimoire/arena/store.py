@@ -8,7 +8,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any, Final, NoReturn
 
 from grimoire.arena.match import Outcome
 from grimoire.arena.plan import Plan
@@ -113,7 +113,9 @@ class Store:
 
     def _parsed(self, line: bytes, number: int) -> dict[str, Any]:
         data = json.loads(line) if _is_json(line) else None
-        return data if isinstance(data, dict) else self._damaged(number)
+        if not isinstance(data, dict):
+            self._damaged(number)
+        return data
 
     def _take(self, data: dict[str, Any], number: int) -> None:
         try:
@@ -121,7 +123,7 @@ class Store:
         except (KeyError, TypeError, ValueError):
             self._damaged(number)
 
-    def _damaged(self, number: int) -> Any:
+    def _damaged(self, number: int) -> NoReturn:
         raise RecordError(Fault("damaged-log", str(self.out / LOG), "line {number} is damaged", number=number))
 
     def _check_head(self, head: dict[str, Any]) -> int:
