@@ -35,7 +35,7 @@ arena-ahead = devant
 
 ## What it came to
 
-arena-length = Une partie a duré en moyenne { $rounds } manches et { $decisions } décisions.
+arena-length = Une partie a duré en moyenne { $rounds } tours de table et { $decisions } décisions.
 arena-verdict-all = Les { $games } parties ont été jouées.
 arena-verdict-order = Arrêt après { $games } parties : l’ordre des bots est clair, avec une confiance de { $confidence }.
 arena-verdict-open = Les { $games } parties ont été jouées ; l’ordre des bots n’est pas clair avec une confiance de { $confidence }.
