@@ -1,5 +1,6 @@
 """Bots for tests, made in any process: ``make_bot`` stands in for the catalogue."""
 
+import sys
 from random import Random
 
 from grimoire import catalog
@@ -33,6 +34,8 @@ class Faulty:
             return state.legal()[0]
         if self.name == "crash":
             raise BotError(Fault("of-a-test", "cmd", "the program ended"))
+        if self.name == "exit":
+            sys.exit("enough")
         if self.name == "raise":
             raise ZeroDivisionError("by nought")
         answer: object = "take red.circle" if self.name == "words" else 10**9
@@ -65,7 +68,9 @@ class Follows:
 def make_bot(spec: str, seed: int | None = None) -> Bot:
     if spec in ("first", "last"):
         return Fixed(spec)
-    if spec in ("crash", "raise", "words", "illegal"):
+    if spec == "unmade":
+        raise ImportError("no such module")
+    if spec in ("crash", "raise", "exit", "words", "illegal"):
         return Faulty(spec, seed)
     if spec == "sometimes":
         return Faulty("raise", seed, 0.3)

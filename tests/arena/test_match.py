@@ -32,6 +32,7 @@ def test_a_game(name: str, players: int) -> None:
     [
         ("crash", "failed", "cmd: the program ended"),
         ("raise", "raised", "ZeroDivisionError: by nought"),
+        ("exit", "raised", "SystemExit: enough"),
         ("words", "illegal", "'take red.circle'"),
         ("illegal", "illegal", "1000000000"),
     ],

@@ -18,6 +18,7 @@ from grimoire.arena.ratings import RatingsUnavailable
 from grimoire.arena.results import Results
 from grimoire.arena.run import Course, run
 from grimoire.arena.stopping import AllGames, Order, Sprt
+from grimoire.bots import BotError
 from grimoire.kernel.errors import OptionError, RecordError
 from tests.arena.bots import make_bot
 from tests.terminal.runner import COMMAND, environment, run_here
@@ -205,6 +206,8 @@ def test_a_bot_that_cannot_be_made_is_told_first(tmp_path: Path) -> None:
     with pytest.raises(OptionError, match=r"bots.1: 'deep'"):
         play(Plan("materia", ("random", "deep")), tmp_path / "none")
     assert not (tmp_path / "none").exists()
+    with pytest.raises(BotError, match=r"bots.0: unmade cannot be made: ImportError: no such module"):
+        play(Plan("materia", ("unmade", "random")))
     with pytest.raises(OptionError, match="jobs: 0"):
         play(SMALL, jobs=0)
 
@@ -222,9 +225,10 @@ def log_lines(out: Path) -> int:
     return log.read_bytes().count(b"\n") if log.exists() else 0
 
 
+@pytest.mark.slow
 def test_a_killed_run_goes_on(tmp_path: Path) -> None:
     """Really killed, in the middle, with its workers; the end is as if nothing had happened."""
-    arguments = ["arena", "materia", "random", "random", "--games", "400", "--all-games", "--jobs", "2"]
+    arguments = ["arena", "materia", "random", "random", "--games", "240", "--all-games", "--jobs", "2"]
     out = tmp_path / "killed"
     command = [*COMMAND, *arguments, "--out", str(out)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment())
@@ -233,8 +237,8 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
         sleep(0.005)
     process.send_signal(signal.SIGKILL)
     process.communicate(timeout=60)  # the workers hold its output open until they have left too
-    assert 20 <= log_lines(out) < 400
+    assert 20 <= log_lines(out) < 240
     assert not (out / store.JSON).exists()
     assert run_here(*arguments, "--out", out).returncode == 0
-    assert read(out) == json.loads(json.dumps(figures(run(Plan("materia", ("random",) * 2, 400, rule=AllGames())))))
-    assert len(os.listdir(out / "records")) == 400
+    assert read(out) == json.loads(json.dumps(figures(run(Plan("materia", ("random",) * 2, 240, rule=AllGames())))))
+    assert len(os.listdir(out / "records")) == 240

@@ -126,6 +126,7 @@ def test_sprt_is_seldom_wrong() -> None:
     assert strong.count("low") <= 0.06 * 400
 
 
+@pytest.mark.slow
 def test_the_order_of_equal_bots_is_seldom_called_clear() -> None:
     source = Random(2)
     equal = [stopped(Order().watch(2), 0.5, source, 200) for _ in range(500)]

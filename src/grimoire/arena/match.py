@@ -18,6 +18,7 @@ FAILED: Final = "failed"  # said so itself, with a BotError
 RAISED: Final = "raised"  # any other exception
 ILLEGAL: Final = "illegal"
 LONGEST: Final = 500
+CAUGHT: Final = (Exception, SystemExit)  # a bot that calls exit() only leaves its own game
 
 
 class Forfeit(NamedTuple):
@@ -114,7 +115,7 @@ def _tell(record: Record, bots: Sequence[Bot]) -> None:
         if isinstance(bot, Follower):
             try:
                 bot.follow(record)
-            except Exception as error:
+            except CAUGHT as error:
                 raise _Stop(_fault(seat, error)) from error
 
 
@@ -134,7 +135,7 @@ def _choice(bot: Bot, state: State, seat: int) -> int:
     """A legal code; the bot thinks about a copy, so that it cannot move the game."""
     try:
         answer: object = bot.choose(state.copy())
-    except Exception as error:
+    except CAUGHT as error:
         raise _Stop(_fault(seat, error)) from error
     try:
         code = index(answer)  # type: ignore[arg-type]  # whatever a bot returns
@@ -145,7 +146,7 @@ def _choice(bot: Bot, state: State, seat: int) -> int:
     return code
 
 
-def _fault(seat: int, error: Exception) -> Forfeit:
+def _fault(seat: int, error: BaseException) -> Forfeit:
     if isinstance(error, BotError):
         return Forfeit(seat, FAILED, str(error)[:LONGEST])
     return Forfeit(seat, RAISED, f"{type(error).__name__}: {error}"[:LONGEST])

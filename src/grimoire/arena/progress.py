@@ -19,7 +19,12 @@ class Bar:
     def __init__(self, console: Console, texts: Texts) -> None:
         self._texts = texts
         self._task: TaskID | None = None
-        columns = (BarColumn(20), MofNCompleteColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
+        columns = (
+            BarColumn(20),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            TextColumn("{task.description}", markup=False),
+        )
         self._progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
 
     def __enter__(self) -> Self:

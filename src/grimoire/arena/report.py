@@ -98,7 +98,7 @@ class Report:
         yield self._say("length", rounds=rounds, decisions=decisions)
         yield self._verdict()
         block, games = len(results.plan.block), len(results.games)
-        if games % block and not results.plan.solo:
+        if games % block:
             yield self._say("uneven", games=games % block, block=block)
         if results.verdict.early:
             yield self._say("early-note")

@@ -6,6 +6,7 @@ import platform
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from importlib.metadata import version
 from itertools import combinations
 from pathlib import Path
 from statistics import fmean
@@ -78,7 +79,7 @@ class Results:
         return {
             "arena": FORMAT,
             "settings": plan.settings() | {"games": plan.games, "labels": list(labels), "block": len(plan.block)},
-            "versions": {"grimoire": grimoire.__version__, "python": platform.python_version()},
+            "versions": _versions(plan.solo),
             "games": len(self.games),
             "stopped": {"early": self.verdict.early, **self.verdict._asdict()},
             "bots": [_bot_data(label, stats) for label, stats in zip(labels, self.bots, strict=True)],
@@ -120,6 +121,11 @@ class Results:
 def record_name(number: int) -> str:
     """Where the record of a game is, seen from the directory of its run."""
     return f"records/{number:05}.json"
+
+
+def _versions(solo: bool) -> dict[str, str]:
+    found = {"grimoire": grimoire.__version__, "python": platform.python_version()}
+    return found if solo else found | {"openskill": version("openskill")}
 
 
 def _joined(values: Sequence[object]) -> str:

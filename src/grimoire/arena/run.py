@@ -15,8 +15,8 @@ from grimoire.arena.results import Results
 from grimoire.arena.stats import Played, shares
 from grimoire.arena.stopping import Verdict
 from grimoire.arena.store import Store
-from grimoire.bots import Follower
-from grimoire.kernel.errors import Fault, OptionError
+from grimoire.bots import BotError, Follower
+from grimoire.kernel.errors import Fault, GrimoireError, OptionError
 
 MOST_JOBS: Final = 256
 
@@ -125,7 +125,7 @@ def _play(
 
 
 def check_bots(plan: Plan, make_bot: MakeBot = catalog.bot) -> None:
-    """Makes every bot once; OptionError names the place of one that there is not."""
+    """Makes every bot once; OptionError names the place of one that there is not, BotError of one that fails."""
     for place, spec in enumerate(plan.bots):
         try:
             bot = make_bot(spec, 0)
@@ -133,6 +133,11 @@ def check_bots(plan: Plan, make_bot: MakeBot = catalog.bot) -> None:
             for fault in error.faults:
                 fault.place = f"bots.{place}"
             raise OptionError(error.faults) from None
+        except Exception as error:
+            reason = error if isinstance(error, GrimoireError) else f"{type(error).__name__}: {error}"
+            raise BotError(
+                Fault("bot-unmade", f"bots.{place}", "{bot} cannot be made: {reason}", bot=spec, reason=reason)
+            ) from error
         if isinstance(bot, Follower):
             bot.close()
 

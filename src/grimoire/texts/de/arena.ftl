@@ -65,6 +65,7 @@ arena-forfeit-more =
 
 error-no-bots = Nenne mindestens einen Bot.
 error-one-bot = Ein Bot allein spielt nur den Solomodus von materia: Gib --seats 1 an oder nenne noch einen Bot.
+error-bot-unmade = { $place }: { $bot } lässt sich nicht herstellen: { $reason }
 error-seats-players = --seats { $seats } und --players { $players } widersprechen sich; eines von beiden genügt.
 error-first-in-arena = Lass --first weg: Platz 0 beginnt immer, und jeder Bot sitzt dort gleich oft.
 error-block-too-long = So viele Bots haben { $count } Sitzordnungen; höchstens { $most } lassen sich spielen. Nenne weniger Bots.

@@ -65,6 +65,7 @@ arena-forfeit-more =
 
 error-no-bots = Name at least one bot.
 error-one-bot = One bot alone plays only the solo mode of materia: add --seats 1, or name another bot.
+error-bot-unmade = { $place }: { $bot } cannot be made: { $reason }
 error-seats-players = --seats { $seats } and --players { $players } contradict each other; one of them is enough.
 error-first-in-arena = Leave out --first: seat 0 always begins, and every bot sits there equally often.
 error-block-too-long = So many bots have { $count } seatings; at most { $most } can be played. Name fewer bots.

@@ -65,6 +65,7 @@ arena-forfeit-more =
 
 error-no-bots = Nommez au moins un bot.
 error-one-bot = Un bot seul ne joue que le mode solo de materia : ajoutez --seats 1, ou nommez un autre bot.
+error-bot-unmade = { $place } : impossible de créer { $bot } : { $reason }
 error-seats-players = --seats { $seats } et --players { $players } se contredisent ; un des deux suffit.
 error-first-in-arena = Laissez --first de côté : la place 0 commence toujours, et chaque bot l’occupe aussi souvent que les autres.
 error-block-too-long = Autant de bots ont { $count } dispositions ; on ne peut en jouer que { $most }. Nommez moins de bots.
