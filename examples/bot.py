@@ -1,20 +1,19 @@
-"""A bot for Grimoire in thirty lines; docs/bots.md explains what it reads and writes."""
+"""A bot for Grimoire in Python; docs/bots.md explains what it reads and writes."""
 
 import json
 import random
 import sys
 
-WISHES = (
-    ("learn", "harness", "cast", "copy", "raise", "store", "take", "feed", "draw", "nudge"),  # rather do these
-    ("skip", "done", "pass", "end"),  # than these
-)
+LIKED = ("learn", "harness", "store", "take", "cast")  # the sooner the better
+DISLIKED = ("skip", "done", "pass", "end")
 
 
 def worth(action: str) -> tuple[int, str]:
-    """Learn what is high, then do what is useful."""
-    verb, *_, last = [*action.split(), ""]
-    useful = WISHES[0][::-1].index(verb) + 2 if verb in WISHES[0] else int(verb not in WISHES[1])
-    return useful, last if verb == "learn" else ""
+    """The first word counts most; a spell is rather learned at a high level."""
+    words = action.split()
+    if words[0] in LIKED:
+        return len(LIKED) - LIKED.index(words[0]), words[-1] if words[0] == "learn" else ""
+    return -1 if words[0] in DISLIKED else 0, ""
 
 
 for line in sys.stdin:
@@ -23,6 +22,6 @@ for line in sys.stdin:
         chance = random.Random(message["seed"])
         print(json.dumps({"type": "ready", "name": "Example in Python"}), flush=True)
     elif message["type"] == "choose":
-        best = max(worth(action) for action in message["legal"])
+        best = max(map(worth, message["legal"]))
         action = chance.choice([action for action in message["legal"] if worth(action) == best])
         print(json.dumps({"type": "action", "id": message["id"], "action": action}), flush=True)
