@@ -30,6 +30,10 @@ def ready():
     hello = hear()
     say(type="ready", name="Test")
     return hello
+def act(**message):
+    say(type="action", **message)
+def stay():
+    time.sleep(60)
 """
 
 

@@ -5,21 +5,19 @@ import json
 import shlex
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import grimoire
 from grimoire import catalog
 from grimoire.bots import BotError, Follower
 from grimoire.bots.budget import Budget
 from grimoire.bots.external import ExternalBot
-from grimoire.kernel.game import OVER
+from grimoire.kernel.game import OVER, Position
 from grimoire.texts import LANGUAGES, Texts
 from grimoire.texts.errors import error_lines
-from tests.bots.programs import EXAMPLES, PYTHON, ROOT, begun, in_python, nothing_runs, play, quick, script
+from tests.bots.programs import EXAMPLES, PYTHON, ROOT, begun, nothing_runs, play, quick, script
 
 ANSWER = """
     asked = hear()
@@ -52,7 +50,7 @@ def listener(tmp_path: Path) -> str:
     path = str(tmp_path / "heard")
     return script(
         tmp_path,
-        f"import builtins\nfile = open({path!r}, 'w', buffering=1)\nold = hear\n"
+        f"file = open({path!r}, 'w', buffering=1)\nold = hear\n"
         "def hear():\n    message = old()\n    file.write(json.dumps(message) + '\\n')\n    return message\n" + GOOD,
     )
 
@@ -64,11 +62,12 @@ def listener(tmp_path: Path) -> str:
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_the_examples_play_whole_games_and_repeat_them(example: str, game: str) -> None:
     command = EXAMPLES[example]()
-    games = [
-        play(catalog.Record(catalog.game(game)), [catalog.bot(f"cmd:{command}", seed), catalog.bot("random", 3)]).actions
-        for seed in (1, 1, 2)
-    ]  # fmt: skip
-    assert games[0] == games[1] != games[2]
+
+    def played(seed: int) -> list[str]:
+        bots = [catalog.bot(f"cmd:{command}", seed), catalog.bot("random", 3)]
+        return play(catalog.Record(catalog.game(game)), bots).actions
+
+    assert played(1) == played(1) != played(2)
 
 
 @pytest.mark.parametrize("game", ["materia", "sigils"])
@@ -85,7 +84,8 @@ def test_what_is_said(listener: str, tmp_path: Path) -> None:
     record = begun()
     bot = quick(listener, 7, budget=Budget.parse("2000"))
     bot.follow(record)
-    keys, asked = [], []
+    keys: list[tuple[int, int]] = []
+    asked: list[tuple[list[str], Position, list[str]]] = []
     while (state := record.state).player != OVER and len(asked) < 12:
         if state.player == 0:
             position = state.position()
@@ -156,10 +156,8 @@ def test_a_talkative_error_stream_blocks_nobody(tmp_path: Path) -> None:
 
 
 def test_a_program_that_does_not_read_blocks_nobody(tmp_path: Path) -> None:
-    body = "say(type='ready')\nsay(type='action', id=1, action='skip')\ntime.sleep(60)"
-    state = catalog.game("sigils", first=0, deck=None).start()
-    assert state is not None
-    bot = quick(script(tmp_path, body), grace=0.2, budget=Budget(seconds=0.1))
+    body = "say(type='ready')\nact(id=1, action='skip')\nstay()"
+    bot = quick(script(tmp_path, body))
     record = begun()
     record.actions.extend(["skip"] * 200_000)  # more than a pipe holds
     bot.follow(record)
@@ -213,27 +211,27 @@ def test_no_such_program(tmp_path: Path) -> None:
         ("bot-crashed", "sys.exit('no book')", "exit code 1; its last words: no book"),
         ("bot-left", "sys.exit(3)", "exit code 3, without a word"),
         ("bot-left", "ready()", "exit code 0, without a word"),
-        ("bot-crashed", "ready(); hear(); print('x' * 5000, file=sys.stderr); 1 / 0", "ZeroDivisionError: division by zero"),
+        ("bot-crashed", "ready(); print('x' * 5000, file=sys.stderr); 1 / 0", "ZeroDivisionError: division by zero"),
         ("bot-left", "ready(); os.kill(os.getpid(), signal.SIGKILL)", "exit code -9"),
         ("bot-left", "subprocess.Popen(['sleep', '60']); os._exit(4)", "exit code 4"),
-        ("bot-closed", "ready(); os.close(1); time.sleep(60)", "it closed its output but did not leave"),
-        ("bot-stalled", "ready(); time.sleep(60)", "no answer came within 0.3 seconds"),
-        ("bot-stalled", "ready(); sys.stdout.write('{'); sys.stdout.flush(); time.sleep(60)", "within 0.3 seconds"),
+        ("bot-closed", "ready(); os.close(1); stay()", "it closed its output but did not leave"),
+        ("bot-stalled", "ready(); stay()", "no answer came within 0.3 seconds"),
+        ("bot-stalled", "ready(); sys.stdout.write('{'); sys.stdout.flush(); stay()", "within 0.3 seconds"),
         ("bot-stalled", "ready()\nwhile True: say(type='log', text='x' * 500)", "within 0.3 seconds"),
-        ("bot-garbled", "print('Hello!', flush=True); time.sleep(60)", "it answered Hello!: this is not JSON"),
-        ("bot-garbled", "ready(); print('[' * 100000, flush=True); time.sleep(60)", "this is not JSON"),
-        ("bot-garbled", "ready(); os.write(1, b'\\xff\\xfe\\n'); time.sleep(60)", "this is not JSON"),
-        ("bot-garbled", "ready(); print('[1]', flush=True); time.sleep(60)", r"it answered \[1\]: a message is a JSON"),
-        ("bot-garbled", "ready(); ready(); time.sleep(60)", 'type is "ready", but action is needed'),
-        ("bot-garbled", "ready(); say(type='move'); time.sleep(60)", 'type is "move", but action is needed'),
-        ("bot-garbled", "ready(); say(type='action', id=2, action='skip'); time.sleep(60)", "id is 2, but 1 is needed"),
-        ("bot-garbled", "ready(); say(type='action', id=True, action='skip'); time.sleep(60)", "id is true, but 1"),
-        ("bot-garbled", "ready(); say(type='action', action='skip'); time.sleep(60)", "id is null, but 1 is needed"),
-        ("bot-garbled", "ready(); say(type='action', id=1, action='skip', value=62); time.sleep(60)", "value is 62, but 0"),
-        ("bot-garbled", "ready(); os.write(1, b'x' * 1000001); time.sleep(60)", "a line has at most 1000000 bytes"),
+        ("bot-garbled", "print('Hello!', flush=True); stay()", "it answered Hello!: this is not JSON"),
+        ("bot-garbled", "ready(); print('[' * 100000, flush=True); stay()", "this is not JSON"),
+        ("bot-garbled", "ready(); os.write(1, b'\\xff\\xfe\\n'); stay()", "this is not JSON"),
+        ("bot-garbled", "ready(); print('[1]', flush=True); stay()", "it answered [1]: a message is a JSON"),
+        ("bot-garbled", "ready(); ready(); stay()", 'type is "ready", but action is needed'),
+        ("bot-garbled", "ready(); say(type='move'); stay()", 'type is "move", but action is needed'),
+        ("bot-garbled", "ready(); act(id=2, action='skip'); stay()", "id is 2, but 1 is needed"),
+        ("bot-garbled", "ready(); act(id=True, action='skip'); stay()", "id is true, but 1"),
+        ("bot-garbled", "ready(); act(action='skip'); stay()", "id is null, but 1 is needed"),
+        ("bot-garbled", "ready(); act(id=1, action='skip', value=62); stay()", "value is 62, but 0"),
+        ("bot-garbled", "ready(); os.write(1, b'x' * 1000001); stay()", "a line has at most 1000000 bytes"),
         ("bot-garbled", "ready()\nwhile True: os.write(1, b'x' * 10000)", "a line has at most 1000000 bytes"),
-        ("bot-illegal", "ready(); say(type='action', id=1, action='fly'); time.sleep(60)", '"fly" is not legal here; legal: '),
-        ("bot-illegal", "ready(); say(type='action', id=1); time.sleep(60)", "null is not legal here; legal: skip, "),
+        ("bot-illegal", "ready(); act(id=1, action='fly'); stay()", '"fly" is not legal here; legal: '),
+        ("bot-illegal", "ready(); act(id=1); stay()", "null is not legal here; legal: skip, "),
     ],
 )  # fmt: skip
 def test_failures(key: str, body: str, words: str, tmp_path: Path) -> None:
@@ -242,8 +240,7 @@ def test_failures(key: str, body: str, words: str, tmp_path: Path) -> None:
     error = failure(bot)
     assert [fault.key for fault in error.faults] == [key]
     assert str(error).startswith(f"{bot.name}: ")
-    with pytest.raises(AssertionError) if False else pytest.raises(BotError, match=words):
-        raise error
+    assert words in str(error)
     assert len(str(error)) < 2000
     assert nothing_runs(tmp_path)
     for language in LANGUAGES:
@@ -252,7 +249,7 @@ def test_failures(key: str, body: str, words: str, tmp_path: Path) -> None:
 
 
 def test_a_start_that_takes_too_long(tmp_path: Path) -> None:
-    bot = quick(script(tmp_path, "time.sleep(60)"), starting=0.5)
+    bot = quick(script(tmp_path, "stay()"), starting=0.5)
     assert failure(bot).faults[0].key == "bot-stalled"
 
 
@@ -264,7 +261,7 @@ def test_a_crash_in_the_middle(tmp_path: Path) -> None:
 
 
 def test_an_answer_too_many(tmp_path: Path) -> None:
-    bot = quick(script(tmp_path, f"ready()\nwhile True:{ANSWER}    say(type='action', id=asked['id'], action='skip')"))
+    bot = quick(script(tmp_path, f"ready()\nwhile True:{ANSWER}    act(id=asked['id'], action='skip')"))
     assert "id is 1, but 2 is needed" in str(failure(bot, times=2))
 
 
@@ -290,9 +287,9 @@ STUBBORN = "signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
 
 
 @pytest.fixture(params=["", STUBBORN, "subprocess.Popen(['sleep', '60'])\n"], ids=["lazy", "stubborn", "parent"])
-def lingerer(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ExternalBot]:
+def lingerer(request: pytest.FixtureRequest, tmp_path: Path) -> ExternalBot:
     """A bot whose program does not leave by itself, after its first choice."""
-    bot, record = quick(script(tmp_path, f"{request.param}ready()\nfor _ in '1':{ANSWER}\ntime.sleep(60)")), begun()
+    bot, record = quick(script(tmp_path, f"{request.param}ready()\nfor _ in '1':{ANSWER}\nstay()")), begun()
     bot.follow(record)
     bot.choose(record.state)
     return bot
@@ -310,7 +307,7 @@ def gone(folder: Path) -> bool:
 
 
 def test_nobody_is_left_when_the_bot_is_forgotten(tmp_path: Path) -> None:
-    bot = quick(script(tmp_path, f"{STUBBORN}ready()\nfor _ in '1':{ANSWER}\ntime.sleep(60)"))
+    bot = quick(script(tmp_path, f"{STUBBORN}ready()\nfor _ in '1':{ANSWER}\nstay()"))
     bot.choose(begun().state)
     del bot
     gc.collect()
@@ -318,15 +315,10 @@ def test_nobody_is_left_when_the_bot_is_forgotten(tmp_path: Path) -> None:
 
 
 def test_nobody_is_left_when_the_host_leaves(tmp_path: Path) -> None:
-    command = script(tmp_path, f"{STUBBORN}ready()\nfor _ in '1':{ANSWER}\ntime.sleep(60)")
+    command = script(tmp_path, f"{STUBBORN}ready()\nfor _ in '1':{ANSWER}\nstay()")
     host = f"from tests.bots.programs import *\nbot = quick({command!r})\nbot.choose(begun().state)"
     subprocess.run([sys.executable, "-c", host], check=True, cwd=ROOT)
     assert nothing_runs(tmp_path)
-
-
-def test_errors_stay_readable_without_texts() -> None:
-    with pytest.raises(grimoire.GrimoireError, match="no-such-program"):
-        catalog.bot("cmd:no-such-program")
 
 
 def test_commands_are_split_like_in_a_shell(tmp_path: Path) -> None:
@@ -336,4 +328,3 @@ def test_commands_are_split_like_in_a_shell(tmp_path: Path) -> None:
     assert shlex.quote(str(folder / "bot.py")) in bot.name
     assert bot.choose(state) in state.legal()
     bot.close()
-    assert in_python()

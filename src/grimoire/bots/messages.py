@@ -19,7 +19,7 @@ class Garbled(Exception):
 
     def __init__(self, line: bytes, reason: Fault) -> None:
         super().__init__(str(reason))
-        self.found: Final = shown(line.decode("utf-8", "replace"))
+        self.found: Final = shown(line.decode("utf-8", "replace").strip())
         self.reason: Final = reason
 
 
