@@ -15,7 +15,7 @@ from grimoire.texts import LANGUAGES, Texts
 from tests.generators import materia, random_actions
 from tests.terminal.runner import COMMAND, Terminal, environment, run, run_here
 
-COMMANDS = ("play", "replay", "perft", "bench", "arena", "check", "deck")
+COMMANDS = ("play", "replay", "perft", "bench", "arena", "check", "bot", "deck")
 SMALL: dict[str, Any] = {
     "game": "materia", "players": 2, "spells": ["sacrifice", "levitation", "purification", "offering", "time_travel",
                                                 "transmutation", "abundance"],

@@ -47,11 +47,26 @@ def _random_bot(seed: int | None, budget: "Budget | None") -> "Bot":
     return RandomBot(seed) if budget is None else _refuse_budget("random")
 
 
+def _external_bot(spec: str, seed: int | None) -> "Bot":
+    """What follows the last @ is a budget if it can be one, else a part of the command."""
+    from grimoire.bots.budget import Budget
+    from grimoire.bots.external import ExternalBot
+
+    whole = spec.removeprefix(EXTERNAL)
+    command, at, amount = whole.rpartition("@")
+    try:
+        budget = Budget.parse(amount) if at else None
+    except OptionError:
+        budget = None
+    return ExternalBot(whole if budget is None else command, seed, budget, name=spec)
+
+
 def _refuse_budget(name: str) -> "Bot":
     raise OptionError(Fault("no-budget", "bot", "{name} does not think: it takes no budget", name=name))
 
 
 GAMES: Final[dict[str, Callable[..., Game[State]]]] = {"materia": Materia, "sigils": Sigils}
+EXTERNAL: Final = "cmd:"
 ALIASES: Final = {"spellbook": "materia", "spellbooks": "sigils"}
 WORDS: Final[dict[str, Callable[[], Words]]] = {"materia": _materia_words, "sigils": _sigils_words}
 BOTS: Final[dict[str, Callable[[int | None, "Budget | None"], "Bot"]]] = {"random": _random_bot}
@@ -79,10 +94,13 @@ def words(name: str) -> Words:
 def bot(spec: str, seed: int | None = None) -> "Bot":
     """A bot by its name, with a budget of its own after an @ (``mcts@0.5s``, ``mcts@2000``).
 
+    ``cmd:`` and a command make a bot of any program that speaks the protocol of docs/bots.md.
     The same seed makes the same choices, unless a budget counts seconds.
     """
     from grimoire.bots.budget import Budget
 
+    if spec.startswith(EXTERNAL):
+        return _external_bot(spec, seed)
     name, at, amount = spec.partition("@")
     if name in BOTS:
         return BOTS[name](seed, Budget.parse(amount) if at else None)

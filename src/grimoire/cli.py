@@ -289,6 +289,25 @@ def _tell(verdict: "Verdict") -> int:
     return FAULTY
 
 
+@app.command(
+    name="bot",
+    help_epilogue=_examples(
+        "grimoire bot random",
+        'grimoire arena materia sage "cmd:grimoire bot mcts@2000"',
+    ),
+)
+def serve_bot(
+    bot: Annotated[str, Parameter(help="A bot, with a budget of its own or else the host's: mcts, mcts@2000.")],
+    *,
+    language: Language = None,
+) -> None:
+    """Answer over standard input and output, as docs/bots.md describes: a bot for other hosts."""
+    from grimoire.serving import serve
+
+    _texts(language)
+    serve(bot, sys.stdin, sys.stdout)
+
+
 decks = App(name="deck", help="Decks of your own for sigils: check one, or get a file to start from.")
 app.command(decks)
 

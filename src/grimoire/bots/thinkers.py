@@ -69,14 +69,14 @@ class SearchBot:
         if node.visits:
             # A tree that the turn has built already: what it lacks is the part of the budget it was not given.
             share = self._rate * self.budget.seconds * _PLAN
-            wanted = self.budget.seconds * _PLAN * max(0.0, 1.0 - node.visits / share) if share else 0.0
+            wanted = self.budget.seconds * _PLAN * max(0.0, 1.0 - int(node.visits) / share) if share else 0.0
         else:
             wanted = self.budget.seconds * _PLAN
         allowed = min(wanted, self._seconds_left * _REST)
-        done = self.search.grow(state, node, _ENDLESS, begun + allowed) if allowed > 0 else 0
+        done = int(self.search.grow(state, node, _ENDLESS, begun + allowed)) if allowed > 0 else 0
         spent = perf_counter() - begun
         if done:
-            self._rate = done / spent
+            self._rate = int(done) / spent
         self._seconds_left -= spent
 
     _rate = 0.0
