@@ -61,6 +61,8 @@ class Search:
         node = self.nodes.get(mark)
         if node is None:
             node = self._meet(state.copy(), mark)
+        if len(node.codes) == 0:
+            self._open(state, node)
         return node
 
     def grow(self, state: Thinking, node: Node, most: i64, until: float) -> i64:
@@ -111,6 +113,8 @@ class Search:
             index -= 1
 
     def _after_choice(self, state: Thinking, node: Node) -> Node:
+        if len(node.codes) == 0:
+            self._open(state, node)
         index = self._pick(node)
         state.play_fast(node.codes[index])
         node.tries[index] = node.tries[index] + 1
@@ -143,16 +147,18 @@ class Search:
         self.nodes[mark] = node
         if player == CHANCE:
             state.play_chance(self.generator)
-        elif player != OVER:
-            for code in state.legal():
-                node.codes = append(node.codes, code)
-                node.tries = append(node.tries, 0)
-                node.kids.append(node)
-            node.likely = self.judge.weigh(state, node.codes)
         self.judge.judge(state, self.generator)
         if player == OVER:
             self._prove(node)
         return node
+
+    def _open(self, state: Thinking, node: Node) -> None:
+        """What can be done in a state, and how likely each action is: asked only of nodes met again."""
+        for code in state.legal():
+            node.codes = append(node.codes, code)
+            node.tries = append(node.tries, 0)
+            node.kids.append(node)
+        node.likely = self.judge.weigh(state, node.codes)
 
     def _prove(self, node: Node) -> None:
         seat: i64 = 0

@@ -147,7 +147,7 @@ class Board(Thinking):
 
     def fingerprint(self) -> i64:
         """Follows from the same things as the key."""
-        mark = mix(self.spots, self.deck.mark())
+        mark = mix(mix(1, self.spots), self.deck.mark())
         mark = mix(mark, self.discard.mark())
         mark = mix(mark, self.step.mark)
         mark = mix(mark, self.teachers * 64 + self.teachers_used)

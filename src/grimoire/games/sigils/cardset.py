@@ -56,7 +56,7 @@ class CardSet:
 
     def mark(self) -> i64:
         """Differs between sets, nearly always."""
-        mark = mix(mix(mix(self.a, self.b), self.c), self.d)
+        mark = mix(mix(mix(mix(1, self.a), self.b), self.c), self.d)
         return mark if self.more == 0 else mix(mark, hash(self.more) & 0x3FFF_FFFF)
 
     def flip(self, card: i64) -> None:

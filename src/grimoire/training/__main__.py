@@ -1,0 +1,75 @@
+"""``python -m grimoire.training materia --minutes 30``: trains the net of a game anew or further."""
+
+import argparse
+import os
+import sys
+from collections import deque
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from time import monotonic
+
+from grimoire import catalog
+from grimoire.bots.thinkers import thinking
+from grimoire.training.learning import Model
+from grimoire.training.samples import Samples, Table
+from grimoire.training.selfplay import Lesson, lesson
+
+PART = 20  # games of one task
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(prog="python -m grimoire.training", description=__doc__)
+    words.add_argument("game", choices=list(catalog.GAMES))
+    words.add_argument("--out", type=Path, required=True, help="where the net is written after every generation")
+    words.add_argument("--generations", type=int, default=12)
+    words.add_argument("--minutes", type=float, default=1e9, help="begin no generation after so long")
+    words.add_argument("--first", type=int, default=2000, help="games of the first generation, judged by hand")
+    words.add_argument("--games", type=int, default=800, help="games of every later one")
+    words.add_argument("--nodes", type=int, default=300, help="budget of a turn in these")
+    words.add_argument("--window", type=int, default=4, help="generations learned from at a time")
+    words.add_argument("--width", type=int, nargs=2, default=(48, 32), help="of the two layers, multiples of 8")
+    words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    words.add_argument("--seed", type=int, default=1)
+    train(words.parse_args())
+
+
+def train(wishes: argparse.Namespace) -> None:
+    """Generation by generation: play, learn, write."""
+    begun = monotonic()
+    state = thinking(catalog.game(wishes.game).start())
+    model = Model(int(state.sense_count()), int(state.deed_count()), *wishes.width, seed=wishes.seed)
+    window: deque[Samples] = deque(maxlen=wishes.window)
+    with ProcessPoolExecutor(wishes.jobs, get_context("spawn")) as pool:
+        for generation in range(wishes.generations):
+            if monotonic() - begun > 60 * wishes.minutes:
+                break
+            window.append(_play(wishes, pool, generation, model.data() if generation else None))
+            together = Samples()
+            for samples in window:
+                together.extend(samples)
+            table = Table(together, int(state.sense_count()))
+            losses = model.fit(table, 3.0 if generation == 0 else 1.5, 0.002 if generation == 0 else 0.001, generation)
+            draft = wishes.out.with_suffix(".part")
+            draft.write_bytes(model.data())
+            draft.replace(wishes.out)
+            sys.stderr.write(
+                f"{wishes.game}: generation {generation}, {len(table)} decisions, {(monotonic() - begun) / 60:.1f} min, "
+                f"losses: wins {losses[0]:.4f}, points {losses[1]:.4f}, liking {losses[2]:.4f}\n"
+            )
+
+
+def _play(wishes: argparse.Namespace, pool: ProcessPoolExecutor, generation: int, net: bytes | None) -> Samples:
+    games = wishes.games if generation else wishes.first
+    tasks = [
+        Lesson(wishes.game, PART, (wishes.seed << 40) + (generation << 20) + part, wishes.nodes, net)
+        for part in range(max(1, games // PART))
+    ]
+    found = Samples()
+    for samples in pool.map(lesson, tasks):
+        found.extend(samples)
+    return found
+
+
+if __name__ == "__main__":
+    main()

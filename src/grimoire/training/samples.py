@@ -1,0 +1,113 @@
+"""What a game teaches: decisions as they were seen, what the search thought of them, and how the game ended."""
+
+from array import array
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+Numbers = npt.NDArray[np.float32]
+Places = npt.NDArray[np.int32]
+
+
+class Samples:
+    """Decisions in columns.
+
+    A row is a seat's view. A sample is a decision: the row of the player who decides comes first, those of the other
+    seats follow if the position was settled and can be judged. ``lone`` samples are solo games: the opponent has no row.
+    """
+
+    def __init__(self) -> None:
+        self.sense_places: Final = array("i")
+        self.sense_values: Final = array("f")
+        self.row_ends: Final = array("i")
+        self.wins: Final = array("f")  # by row
+        self.points: Final = array("f")  # by row
+        self.sample_ends: Final = array("i")  # in rows
+        self.lone: Final = array("b")
+        self.judged: Final = array("b")
+        self.deed_places: Final = array("i")
+        self.action_ends: Final = array("i")  # in deeds
+        self.shares: Final = array("f")  # by action: how often the search tried it
+        self.choice_ends: Final = array("i")  # in actions, by sample
+
+    def __len__(self) -> int:
+        return len(self.sample_ends)
+
+    def extend(self, other: "Samples") -> None:
+        """Takes over the samples of another."""
+        _shifted(self.row_ends, other.row_ends, len(self.sense_places))
+        _shifted(self.sample_ends, other.sample_ends, len(self.wins))
+        _shifted(self.choice_ends, other.choice_ends, len(self.shares))
+        _shifted(self.action_ends, other.action_ends, len(self.deed_places))
+        for mine, theirs in (
+            (self.sense_places, other.sense_places), (self.sense_values, other.sense_values), (self.wins, other.wins),
+            (self.points, other.points), (self.lone, other.lone), (self.judged, other.judged),
+            (self.deed_places, other.deed_places), (self.shares, other.shares),
+        ):  # fmt: skip
+            mine.extend(theirs)
+
+
+def _shifted(mine: "array[int]", theirs: "array[int]", by: int) -> None:
+    mine.extend(array("i", [end + by for end in theirs]))
+
+
+class Batch:
+    """Some samples as matrices."""
+
+    def __init__(self, table: "Table", chosen: Places) -> None:
+        rows, self.sample_of_row = _ranges(table.sample_begins[chosen], table.sample_ends[chosen])
+        places, row_of_place = _ranges(table.row_begins[rows], table.row_ends[rows])
+        self.senses: Numbers = np.zeros((len(rows), table.senses), np.float32)
+        np.add.at(self.senses, (row_of_place, table.sense_places[places]), table.sense_values[places])
+        self.count = len(chosen)
+        self.wins = table.wins[rows]
+        self.points = table.points[rows]
+        self.judged = table.judged[chosen].astype(bool)
+        self.lone = table.lone[chosen].astype(bool)
+        firsts = np.zeros(len(chosen), np.int64)
+        sizes = table.sample_ends[chosen] - table.sample_begins[chosen]
+        firsts[1:] = np.cumsum(sizes)[:-1]
+        actions, sample_of_action = _ranges(table.choice_begins[chosen], table.choice_ends[chosen])
+        self.action_sample = sample_of_action
+        self.shares = table.shares[actions]
+        deeds, self.deed_action = _ranges(table.action_begins[actions], table.action_ends[actions])
+        self.deed_places = table.deed_places[deeds]
+        self.deed_row = firsts[sample_of_action][self.deed_action] if len(deeds) else self.deed_action
+
+
+class Table:
+    """All samples as arrays, to draw batches from."""
+
+    def __init__(self, samples: Samples, senses: int) -> None:
+        self.senses = senses
+        self.sense_places = np.frombuffer(samples.sense_places, np.int32)
+        self.sense_values = np.frombuffer(samples.sense_values, np.float32)
+        self.row_begins, self.row_ends = _ends(samples.row_ends)
+        self.wins = np.frombuffer(samples.wins, np.float32)
+        self.points = np.frombuffer(samples.points, np.float32)
+        self.sample_begins, self.sample_ends = _ends(samples.sample_ends)
+        self.lone = np.frombuffer(samples.lone, np.int8)
+        self.judged = np.frombuffer(samples.judged, np.int8)
+        self.deed_places = np.frombuffer(samples.deed_places, np.int32)
+        self.action_begins, self.action_ends = _ends(samples.action_ends)
+        self.shares = np.frombuffer(samples.shares, np.float32)
+        self.choice_begins, self.choice_ends = _ends(samples.choice_ends)
+
+    def __len__(self) -> int:
+        return len(self.sample_ends)
+
+
+def _ends(ends: "array[int]") -> tuple[Places, Places]:
+    found = np.frombuffer(ends, np.int32)
+    begins = np.zeros_like(found)
+    begins[1:] = found[:-1]
+    return begins, found
+
+
+def _ranges(begins: Places, ends: Places) -> tuple[Places, npt.NDArray[np.int64]]:
+    """The numbers of all ranges one after the other, and which range each belongs to."""
+    sizes = (ends - begins).astype(np.int64)
+    owner = np.repeat(np.arange(len(begins)), sizes)
+    offset = np.arange(int(sizes.sum())) - np.repeat(np.cumsum(sizes) - sizes, sizes)
+    return (begins[owner] + offset).astype(np.int32), owner

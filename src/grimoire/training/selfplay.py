@@ -1,0 +1,168 @@
+"""Games a bot plays against itself, and what they teach."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from grimoire import catalog
+from grimoire.bots.budget import Budget
+from grimoire.bots.greedy import GreedyBot
+from grimoire.bots.judges import Learner
+from grimoire.bots.net import read_net
+from grimoire.bots.thinkers import SearchBot, thinking
+from grimoire.games.thinking import Senses, Thinking
+from grimoire.kernel.game import CHANCE, OVER
+from grimoire.training.samples import Samples
+
+POINTS = 10.0  # what the net counts points in
+WILD = 0.1  # how often a first generation plays anything
+
+MODES: dict[str, Sequence[tuple[float, dict[str, Any]]]] = {
+    "materia": (
+        (0.28, {"players": 2, "spells": "set-1"}),
+        (0.09, {"players": 2, "spells": "set-2"}),
+        (0.09, {"players": 2, "spells": "set-3"}),
+        (0.16, {"players": 2, "spells": "classic"}),
+        (0.06, {"players": 3, "spells": "set-1"}),
+        (0.06, {"players": 3, "spells": "classic"}),
+        (0.04, {"players": 4, "spells": "set-1"}),
+        (0.04, {"players": 4, "spells": "classic"}),
+        (0.10, {"players": 1, "spells": "set-1"}),
+        (0.08, {"players": 1, "spells": "classic"}),
+    ),
+    "sigils": (
+        (0.40, {"players": 2, "edition": "60"}),
+        (0.22, {"players": 2, "edition": "75"}),
+        (0.10, {"players": 2, "teachers": True}),
+        (0.10, {"players": 3, "edition": "60"}),
+        (0.06, {"players": 3, "edition": "75"}),
+        (0.06, {"players": 4, "edition": "60"}),
+        (0.03, {"players": 4, "edition": "75"}),
+        (0.03, {"players": 5, "edition": "60"}),
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A run of games: of which game, from which seed, by which net (none: by the judgement by hand)."""
+
+    game: str
+    games: int
+    seed: int
+    nodes: int
+    net: bytes | None
+
+
+class _Watched:
+    """What was seen in one game, until its end is known."""
+
+    def __init__(self) -> None:
+        self.samples = Samples()
+        self.seats: list[int] = []  # by row
+        self.guesses: list[float] = []
+        self.points: list[float] = []
+
+
+def lesson(task: Lesson) -> Samples:
+    """Plays the games of a lesson."""
+    source = Random(task.seed)
+    found = Samples()
+    net = None if task.net is None else read_net(task.net)
+    for _ in range(task.games):
+        weights, modes = zip(*MODES[task.game], strict=True)
+        options = source.choices(modes, weights)[0]
+        state = catalog.game(task.game, first="random", **options).start()
+        seed = source.getrandbits(48)
+        if net is None:
+            found.extend(_first_game(thinking(state), seed))
+        else:
+            found.extend(_searched_game(thinking(state), seed, SearchBot(
+                "sage", Learner(net), seed, Budget(nodes=task.nodes), 1.0)))  # fmt: skip
+    return found
+
+
+def _first_game(state: Thinking, seed: int) -> Samples:
+    """A game of the greedy bot, now and then wild."""
+    source = Random(seed)
+    bot = GreedyBot(seed)
+    watched = _Watched()
+    while state.decider() != OVER:
+        if state.decider() == CHANCE:
+            state.play(state.outcome(source.random()))
+            continue
+        codes = state.legal()
+        code = codes[0]
+        if len(codes) > 1:
+            code = bot.choose(state)
+            _watch(watched, state, codes, [float(one == code) for one in codes], None)
+            if source.random() < WILD:
+                code = source.choice(codes)
+        state.play(code)
+    return _told(watched, state)
+
+
+def _searched_game(state: Thinking, seed: int, bot: SearchBot) -> Samples:
+    """A game of the search against itself: in the first half of a game it also tries what it likes less."""
+    source = Random(seed)
+    watched = _Watched()
+    while state.decider() != OVER:
+        if state.decider() == CHANCE:
+            state.play(state.outcome(source.random()))
+            continue
+        codes = state.legal()
+        code = codes[0]
+        if len(codes) > 1:
+            node = bot.study(state)
+            tries = [int(count) for count in node.tries]
+            total = sum(tries) or 1
+            seats = range(state.seat_count())
+            guess = [float(node.wins[seat]) / max(1, int(node.visits)) for seat in seats]
+            if total > 1:
+                _watch(watched, state, codes, [count / total for count in tries], guess)
+            if source.random() < 0.15:
+                code = source.choices(codes, [count + 0.02 * total for count in tries])[0]
+            else:
+                code = max(zip(tries, codes, strict=True), key=lambda pair: pair[0])[1]
+        state.play(code)
+    return _told(watched, state)
+
+
+def _watch(watched: _Watched, state: Thinking, codes: list[int], shares: list[float], guess: list[float] | None) -> None:
+    samples = watched.samples
+    solo = state.is_solo()
+    settled = state.settled()
+    player = int(state.decider())
+    others = [seat for seat in range(state.seat_count()) if seat != player] if settled and not solo else []
+    for seat in (player, *others):
+        senses = Senses()
+        state.sense(seat, senses)
+        for place, value in senses.pairs():
+            samples.sense_places.append(place)
+            samples.sense_values.append(value)
+        samples.row_ends.append(len(samples.sense_places))
+        watched.seats.append(seat)
+        watched.guesses.append(-1.0 if guess is None else guess[seat])
+        watched.points.append(state.points(seat))
+    samples.sample_ends.append(len(samples.row_ends))
+    samples.lone.append(int(solo))
+    samples.judged.append(int(settled))
+    for code, share in zip(codes, shares, strict=True):
+        senses = Senses()
+        state.sense_deed(code, senses)
+        for place, _ in senses.pairs():
+            samples.deed_places.append(place)
+        samples.action_ends.append(len(samples.deed_places))
+        samples.shares.append(share)
+    samples.choice_ends.append(len(samples.shares))
+
+
+def _told(watched: _Watched, state: Thinking) -> Samples:
+    """Fills in how the game ended; where the search had a guess, the target lies between the two."""
+    samples = watched.samples
+    for seat, guess, points in zip(watched.seats, watched.guesses, watched.points, strict=True):
+        prize = state.prize(seat)
+        samples.wins.append(prize if guess < 0 else 0.5 * (prize + guess))
+        samples.points.append((state.points(seat) - points) / POINTS)
+    return samples
