@@ -1,7 +1,7 @@
 """Grimoire: two board games about wizards, to play, study and build on."""
 
 from grimoire import _pure  # isort: skip  # first: it decides which engine is imported
-from grimoire.catalog import Record, game
+from grimoire.catalog import Record, advise, bot, evaluate, game
 from grimoire.games.materia import pile as _engine
 from grimoire.kernel.errors import GrimoireError, IllegalAction, OptionError, PositionError, RecordError
 from grimoire.kernel.game import CHANCE, OVER
@@ -18,6 +18,9 @@ __all__ = [
     "PositionError",
     "Record",
     "RecordError",
+    "advise",
+    "bot",
     "compiled",
+    "evaluate",
     "game",
 ]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from grimoire.bots.roster import LEVELS, PLAYERS, STUDIES
 from grimoire.games.materia.game import Materia
 from grimoire.games.sigils.game import Sigils
 from grimoire.kernel import record
@@ -12,7 +13,7 @@ from grimoire.kernel.game import Game, State
 
 if TYPE_CHECKING:
     from grimoire.bots import Bot
-    from grimoire.bots.budget import Budget
+    from grimoire.bots.advice import Advice, Value
     from grimoire.texts import Texts
 
 Who = Callable[[int], str]
@@ -41,12 +42,6 @@ def _sigils_words() -> Words:
     return words
 
 
-def _random_bot(seed: int | None, budget: "Budget | None") -> "Bot":
-    from grimoire.bots.random import RandomBot
-
-    return RandomBot(seed) if budget is None else _refuse_budget("random")
-
-
 def _external_bot(spec: str, seed: int | None) -> "Bot":
     """What follows the last @ is a budget if it can be one, else a part of the command."""
     from grimoire.bots.budget import Budget
@@ -61,15 +56,11 @@ def _external_bot(spec: str, seed: int | None) -> "Bot":
     return ExternalBot(whole if budget is None else command, seed, budget, name=spec)
 
 
-def _refuse_budget(name: str) -> "Bot":
-    raise OptionError(Fault("no-budget", "bot", "{name} does not think: it takes no budget", name=name))
-
-
 GAMES: Final[dict[str, Callable[..., Game[State]]]] = {"materia": Materia, "sigils": Sigils}
 EXTERNAL: Final = "cmd:"
 ALIASES: Final = {"spellbook": "materia", "spellbooks": "sigils"}
 WORDS: Final[dict[str, Callable[[], Words]]] = {"materia": _materia_words, "sigils": _sigils_words}
-BOTS: Final[dict[str, Callable[[int | None, "Budget | None"], "Bot"]]] = {"random": _random_bot}
+BOTS: Final = PLAYERS | LEVELS
 
 
 def game_name(name: object) -> str:
@@ -102,11 +93,30 @@ def bot(spec: str, seed: int | None = None) -> "Bot":
     if spec.startswith(EXTERNAL):
         return _external_bot(spec, seed)
     name, at, amount = spec.partition("@")
-    if name in BOTS:
-        return BOTS[name](seed, Budget.parse(amount) if at else None)
+    made = BOTS.get(name) or STUDIES.get(name)
+    if made is not None:
+        return made(seed, Budget.parse(amount) if at else None)
     raise OptionError(
         Fault("not-a-choice", "bot", "{found!r}: one of {allowed} is needed", found=name, allowed=", ".join(BOTS))
     )
+
+
+def advise(state: State, budget: str | None = None, seed: int = 1) -> "Advice":
+    """Hints for whoever decides: actions from the best on, with what each is worth to every seat."""
+    from grimoire.bots import advice
+    from grimoire.bots.budget import Budget
+    from grimoire.bots.sage import sage_bot
+
+    return advice.advise(state, sage_bot(seed, advice.USUAL_HINT if budget is None else Budget.parse(budget)))
+
+
+def evaluate(state: State, budget: str | None = None, seed: int = 1) -> "Value":
+    """What a state is worth to every seat: chances to win, and points expected at the end."""
+    from grimoire.bots import advice
+    from grimoire.bots.budget import Budget
+    from grimoire.bots.sage import sage_bot
+
+    return advice.evaluate(state, sage_bot(seed, advice.USUAL_EVALUATION if budget is None else Budget.parse(budget)))
 
 
 class Record(record.Record):

@@ -11,13 +11,18 @@ NODES: Final = 3000
 
 
 class GreedyBot:
-    """Quick and sensible; the same seed makes the same choices."""
+    """Quick and sensible; the same seed makes the same choices. ``blunders``: how often it does anything at all."""
 
-    name: Final = "greedy"
-
-    def __init__(self, seed: int | None = None, nodes: int = NODES) -> None:
-        self._plan = Lookahead(Random(seed).getrandbits(60), nodes)
+    def __init__(self, seed: int | None = None, name: str = "greedy", blunders: float = 0.0) -> None:
+        self.name: Final = name
+        self._source = Random(seed)
+        self._blunders = blunders
+        self._plan = Lookahead(self._source.getrandbits(60), NODES)
 
     def choose(self, state: State) -> int:
         codes = state.legal()
-        return codes[0] if len(codes) == 1 else self._plan.best(thinking(state))
+        if len(codes) == 1:
+            return codes[0]
+        if self._blunders and self._source.random() < self._blunders:
+            return self._source.choice(codes)
+        return self._plan.best(thinking(state))

@@ -13,7 +13,7 @@ from grimoire.kernel.game import OVER
 
 MOST_SEATS: Final = 5
 _LONGEST: Final[i64] = 40  # random steps until nothing is half done
-_POINTS: Final = 10.0  # what the net counts points in
+POINTS: Final = 10.0  # what the net counts points in
 
 
 def empty_seats() -> vec[float]:
@@ -58,23 +58,24 @@ class Judge:
 
 
 class Dreamer(Judge):
-    """Plays on at random to the end."""
+    """Plays on to the end, roughly as people play."""
 
     def _guess(self, state: Thinking, generator: Generator) -> None:
-        while state.play_random(generator) != 0:
+        while state.play_eager(generator) != 0:
             pass
         self._tell_end(state)
 
 
 class Appraiser(Judge):
-    """Trusts the judgement by hand that the game offers."""
+    """Plays on for some turns, roughly as people play, then trusts the judgement by hand that the game offers."""
 
-    def __init__(self, doubt: float = 5.0) -> None:
+    def __init__(self, turns: int, doubt: float) -> None:
         super().__init__()
+        self.turns: Final[i64] = turns
         self.doubt: Final = doubt
 
     def _guess(self, state: Thinking, generator: Generator) -> None:
-        if not settle(state, generator):
+        if not self._play_on(state, generator):
             self._tell_end(state)
             return
         seat: i64 = 0
@@ -85,13 +86,27 @@ class Appraiser(Judge):
             seat += 1
         soften(self.wins, state.seat_count())
 
+    def _play_on(self, state: Thinking, generator: Generator) -> bool:
+        """False if the game ended before the turns did."""
+        turn = state.turn_mark()
+        left = self.turns
+        while left > 0:
+            if state.play_eager(generator) == 0:
+                return False
+            if state.turn_mark() != turn:
+                turn = state.turn_mark()
+                left -= 1
+        state.play_chance(generator)
+        return state.decider() != OVER
+
 
 class Learner(Judge):
-    """Looks through a net that was trained on many games."""
+    """Looks through a net that was trained on many games; ``open_mind`` is the part of its liking spread evenly."""
 
-    def __init__(self, net: Net) -> None:
+    def __init__(self, net: Net, open_mind: float = 0.08) -> None:
         super().__init__()
         self.net: Final = net
+        self.open_mind: Final = open_mind
 
     def _guess(self, state: Thinking, generator: Generator) -> None:
         if not settle(state, generator):
@@ -109,7 +124,7 @@ class Learner(Judge):
             else:
                 net.look(state, seat)
                 self.wins[seat] = net.strength
-                self.points[seat] = state.points(seat) + net.points * _POINTS
+                self.points[seat] = state.points(seat) + net.points * POINTS
             seat += 1
         soften(self.wins, seats)
 
@@ -132,9 +147,10 @@ class Learner(Judge):
             made[index] = exp(made[index] - best)
             total += made[index]
             index += 1
+        evenly = self.open_mind / float(count)
         index = 0
         while index < count:
-            made[index] = made[index] / total
+            made[index] = evenly + (1.0 - self.open_mind) * made[index] / total
             index += 1
         return made
 

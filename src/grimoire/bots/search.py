@@ -61,6 +61,7 @@ class Search:
         node = self.nodes.get(mark)
         if node is None:
             node = self._meet(state.copy(), mark)
+            self._credit([node])
         if len(node.codes) == 0:
             self._open(state, node)
         return node

@@ -1,5 +1,6 @@
 """Bots that search: one plan for a whole turn, shared by its small decisions."""
 
+from collections.abc import Callable
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -12,9 +13,11 @@ from grimoire.games.thinking import Thinking
 from grimoire.kernel.errors import Fault
 from grimoire.kernel.game import State
 
-_PLAN: Final = 0.5  # of a turn's budget: what a decision's tree shall have been given
+_PLAN: Final = 0.5  # of a turn's budget: what the tree of a decision shall have been given
 _REST: Final = 0.6  # of what is left: what one decision may take
 _ENDLESS: Final = 1 << 40
+
+MakeJudge = Callable[[Thinking], Judge]
 
 
 def thinking(state: State) -> Thinking:
@@ -28,14 +31,20 @@ class SearchBot:
     """Searches with a judge. The same seed and nodes make the same choices; seconds depend on the machine."""
 
     def __init__(
-        self, name: str, judge: Judge, seed: int | None, budget: Budget, explore: float, doubt: float = 0.0
+        self, name: str, make_judge: MakeJudge, seed: int | None, budget: Budget, explore: float, doubt: float = 0.0
     ) -> None:
         self.name: Final = name
         self.budget: Final = budget
-        self.search: Final = Search(judge, Random(seed).getrandbits(60), explore, doubt)
+        self._make_judge: Final = make_judge
+        self._seed: Final = Random(seed).getrandbits(60)
+        self._explore: Final = explore
+        self._doubt: Final = doubt
+        self._search: Search | None = None
+        self._game = ""
         self._turn = (-1, -1)
         self._nodes_left = 0
         self._seconds_left = 0.0
+        self._pace = 0.0  # simulations a second, as last measured
 
     def choose(self, state: State) -> int:
         codes = state.legal()
@@ -45,38 +54,45 @@ class SearchBot:
         return int(node.codes[best_edge(node)])
 
     def study(self, state: Thinking) -> Node:
-        """Thinks about a state as long as its turn allows."""
-        turn = (state.turn_mark(), state.decider())
-        if turn != self._turn:
-            self._turn = turn
-            self.search.clear()
-            self._nodes_left = self.budget.nodes
-            self._seconds_left = self.budget.seconds
-        node = self.search.root(state)
+        """Thinks about a state as long as its turn allows; what the turn has found out already is kept."""
+        search = self._begin(state)
+        node = search.root(state)
         if self.budget.nodes:
-            self._spend_nodes(state, node)
+            self._spend_nodes(search, state, node)
         else:
-            self._spend_seconds(state, node)
+            self._spend_seconds(search, state, node)
         return node
 
-    def _spend_nodes(self, state: Thinking, node: Node) -> None:
-        wanted = max(int(self.budget.nodes * _PLAN) - node.visits, 0)
+    def _begin(self, state: Thinking) -> Search:
+        """The search of this turn; a new turn has its whole budget."""
+        if self._search is None or self._game != state.game_name():
+            self._game = state.game_name()
+            self._search = Search(self._make_judge(state), self._seed, self._explore, self._doubt)
+            self._turn = (-1, -1)
+        turn = (int(state.turn_mark()), int(state.decider()))
+        if turn != self._turn:
+            self._turn = turn
+            self._search.clear()
+            self._nodes_left = self.budget.nodes
+            self._seconds_left = self.budget.seconds
+        return self._search
+
+    def _spend_nodes(self, search: Search, state: Thinking, node: Node) -> None:
+        wanted = max(int(self.budget.nodes * _PLAN) - int(node.visits), 0)
         allowed = max(int(self._nodes_left * _REST), min(self._nodes_left, len(node.codes)))
-        self._nodes_left -= self.search.grow(state, node, min(wanted, allowed), 0.0)
+        self._nodes_left -= int(search.grow(state, node, min(wanted, allowed), 0.0))
 
-    def _spend_seconds(self, state: Thinking, node: Node) -> None:
+    def _spend_seconds(self, search: Search, state: Thinking, node: Node) -> None:
         begun = perf_counter()
-        if node.visits:
-            # A tree that the turn has built already: what it lacks is the part of the budget it was not given.
-            share = self._rate * self.budget.seconds * _PLAN
-            wanted = self.budget.seconds * _PLAN * max(0.0, 1.0 - int(node.visits) / share) if share else 0.0
-        else:
-            wanted = self.budget.seconds * _PLAN
-        allowed = min(wanted, self._seconds_left * _REST)
-        done = int(self.search.grow(state, node, _ENDLESS, begun + allowed)) if allowed > 0 else 0
+        plan = self.budget.seconds * _PLAN
+        # What the turn has found out about this decision already is time it need not take again.
+        known = int(node.visits) / self._pace if self._pace else 0.0
+        allowed = min(plan - known, self._seconds_left * _REST)
+        if allowed <= 0:
+            return
+        most = max(64, int(self._pace * allowed)) if self._pace else _ENDLESS
+        done = int(search.grow(state, node, most, begun + allowed))
         spent = perf_counter() - begun
-        if done:
-            self._rate = int(done) / spent
+        if done >= 64:
+            self._pace = done / spent
         self._seconds_left -= spent
-
-    _rate = 0.0

@@ -1,7 +1,7 @@
 """What a game offers to players that think: turns to plan, positions to tell apart, a judgement by hand, and senses.
 
-Senses are what a learned judgement looks at: numbers under fixed places, most of them absent. Each seat is seen from its
-own side, so that one judgement serves every seat and every number of players.
+Senses are what a learned judgement looks at: numbers under fixed places, most of them absent. Each seat is seen from
+its own side, so that one judgement serves every seat and every number of players.
 """
 
 from typing import Final
@@ -56,6 +56,10 @@ class Thinking(Playout):
     def copy(self) -> "Thinking":
         raise NotImplementedError
 
+    def game_name(self) -> str:
+        """Which game this is."""
+        raise NotImplementedError
+
     def is_solo(self) -> bool:
         """Is there one player, against a board?"""
         return False
@@ -68,8 +72,15 @@ class Thinking(Playout):
         """``player``, for compiled code."""
         raise NotImplementedError
 
+    def outcome(self, share: float) -> int:
+        raise NotImplementedError
+
     def play_chance(self, generator: Generator) -> None:
         """Lets chance have its way until somebody decides or the game is over."""
+        raise NotImplementedError
+
+    def play_eager(self, generator: Generator) -> i64:
+        """Like ``play_random``, but roughly as people play."""
         raise NotImplementedError
 
     def play_fast(self, code: i64) -> None:

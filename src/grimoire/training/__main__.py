@@ -29,6 +29,7 @@ def main() -> None:
     words.add_argument("--nodes", type=int, default=300, help="budget of a turn in these")
     words.add_argument("--window", type=int, default=4, help="generations learned from at a time")
     words.add_argument("--width", type=int, nargs=2, default=(48, 32), help="of the two layers, multiples of 8")
+    words.add_argument("--resume", type=Path, help="go on from this net instead of beginning anew")
     words.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     words.add_argument("--seed", type=int, default=1)
     train(words.parse_args())
@@ -38,29 +39,32 @@ def train(wishes: argparse.Namespace) -> None:
     """Generation by generation: play, learn, write."""
     begun = monotonic()
     state = thinking(catalog.game(wishes.game).start())
-    model = Model(int(state.sense_count()), int(state.deed_count()), *wishes.width, seed=wishes.seed)
+    model = Model(int(state.sense_count()), int(state.deed_count()), wishes.width[0], wishes.width[1], wishes.seed)
+    if wishes.resume is not None:
+        model.resume(wishes.resume.read_bytes())
     window: deque[Samples] = deque(maxlen=wishes.window)
     with ProcessPoolExecutor(wishes.jobs, get_context("spawn")) as pool:
         for generation in range(wishes.generations):
             if monotonic() - begun > 60 * wishes.minutes:
                 break
-            window.append(_play(wishes, pool, generation, model.data() if generation else None))
+            fresh = generation == 0 and wishes.resume is None
+            window.append(_play(wishes, pool, generation, None if fresh else model.data()))
             together = Samples()
             for samples in window:
                 together.extend(samples)
             table = Table(together, int(state.sense_count()))
-            losses = model.fit(table, 3.0 if generation == 0 else 1.5, 0.002 if generation == 0 else 0.001, generation)
+            losses = model.fit(table, 3.0 if fresh else 1.5, 0.002 if fresh else 0.001, generation)
             draft = wishes.out.with_suffix(".part")
             draft.write_bytes(model.data())
             draft.replace(wishes.out)
             sys.stderr.write(
-                f"{wishes.game}: generation {generation}, {len(table)} decisions, {(monotonic() - begun) / 60:.1f} min, "
+                f"{wishes.game}: generation {generation}, {len(table)} decisions, {(monotonic() - begun) / 60:.0f} min; "
                 f"losses: wins {losses[0]:.4f}, points {losses[1]:.4f}, liking {losses[2]:.4f}\n"
             )
 
 
 def _play(wishes: argparse.Namespace, pool: ProcessPoolExecutor, generation: int, net: bytes | None) -> Samples:
-    games = wishes.games if generation else wishes.first
+    games = wishes.first if net is None else wishes.games
     tasks = [
         Lesson(wishes.game, PART, (wishes.seed << 40) + (generation << 20) + part, wishes.nodes, net)
         for part in range(max(1, games // PART))

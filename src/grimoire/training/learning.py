@@ -1,11 +1,15 @@
 """Fitting the net: its two layers, its heads and what it likes to do, by Adam on batches."""
 
+import json
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from grimoire.bots.net import net_bytes, net_sizes
 from grimoire.training.samples import Batch, Numbers, Table
+
+Groups = npt.NDArray[np.int64] | npt.NDArray[np.int32]
 
 POINTS_WEIGHT: Final = 0.25
 LIKING_WEIGHT: Final = 0.5
@@ -35,6 +39,23 @@ class Model:
         self._means = [np.zeros_like(part) for part in self.weights]
         self._squares = [np.zeros_like(part) for part in self.weights]
         self._steps = 0
+
+    def resume(self, data: bytes) -> None:
+        """Goes on from a net of the same shape."""
+        line, _, body = data.partition(b"\n")
+        head = json.loads(line)
+        if (head["senses"], head["deeds"], head["first"], head["second"]) != self.shape:
+            raise ValueError("the net is of another shape")
+        numbers = np.frombuffer(body, np.float32)
+        sizes = net_sizes(*self.shape)
+        ends = np.cumsum(sizes)
+        parts = [numbers[end - size : end] for end, size in zip(ends, sizes, strict=True)]
+        senses, deeds, first, second = self.shape
+        self.weights = [
+            parts[0].reshape(senses, first).copy(), parts[1].copy(), parts[2].reshape(first, second).copy(),
+            parts[3].copy(), parts[4][: 2 * second].reshape(2, second).T.copy(), parts[4][2 * second :].copy(),
+            parts[5].reshape(deeds, second).copy(), parts[6].copy(),
+        ]  # fmt: skip
 
     def numbers(self) -> list[float]:
         """All weights in the order of the file."""
@@ -119,14 +140,13 @@ def _point_slope(batch: Batch, told: Numbers) -> tuple[float, Numbers]:
     counted = batch.judged[batch.sample_of_row]
     miss = np.where(counted, told - batch.points, 0).astype(np.float32)
     number = max(1, int(counted.sum()))
-    return float((miss * miss).sum()) / number, 2 * miss / number
+    return float((miss * miss).sum()) / number, (2 * miss / number).astype(np.float32)
 
 
 def _liking_slope(batch: Batch, top: Numbers, deeds: Numbers, bias: Numbers) -> tuple[float, list[Numbers]]:
     """Cross entropy between how often the search tried the actions and how much the net likes them."""
-    none = [np.zeros_like(top), np.zeros_like(deeds), np.zeros_like(bias)]
     if not len(batch.deed_places):
-        return 0.0, none
+        return 0.0, [np.zeros_like(top), np.zeros_like(deeds), np.zeros_like(bias)]
     views = top[batch.deed_row]
     rows = deeds[batch.deed_places]
     liking = np.bincount(batch.deed_action, (views * rows).sum(1) + bias[batch.deed_places], len(batch.shares))
@@ -138,7 +158,13 @@ def _liking_slope(batch: Batch, top: Numbers, deeds: Numbers, bias: Numbers) -> 
     number = len(np.unique(owner))
     loss = -(batch.shares * np.log(share + 1e-9)).sum() / number
     slope = ((share - batch.shares) / number).astype(np.float32)[batch.deed_action][:, None]
-    np.add.at(none[0], batch.deed_row, slope * rows)
-    np.add.at(none[1], batch.deed_places, slope * views)
-    np.add.at(none[2], batch.deed_places, slope[:, 0])
-    return float(loss), none
+    return float(loss), [
+        _sums(batch.deed_row, slope * rows, len(top)),
+        _sums(batch.deed_places, slope * views, len(deeds)),
+        np.bincount(batch.deed_places, slope[:, 0], len(bias)).astype(np.float32),
+    ]
+
+
+def _sums(groups: Groups, values: Numbers, count: int) -> Numbers:
+    """The sums of rows by group; column by column this is many times faster than np.add.at."""
+    return np.stack([np.bincount(groups, column, count) for column in values.T], axis=1).astype(np.float32)

@@ -14,7 +14,8 @@ class Samples:
     """Decisions in columns.
 
     A row is a seat's view. A sample is a decision: the row of the player who decides comes first, those of the other
-    seats follow if the position was settled and can be judged. ``lone`` samples are solo games: the opponent has no row.
+    seats follow if the position was settled and can be judged. ``lone`` samples are of solo games, whose opponent has
+    no row.
     """
 
     def __init__(self) -> None:
@@ -40,12 +41,14 @@ class Samples:
         _shifted(self.sample_ends, other.sample_ends, len(self.wins))
         _shifted(self.choice_ends, other.choice_ends, len(self.shares))
         _shifted(self.action_ends, other.action_ends, len(self.deed_places))
-        for mine, theirs in (
-            (self.sense_places, other.sense_places), (self.sense_values, other.sense_values), (self.wins, other.wins),
-            (self.points, other.points), (self.lone, other.lone), (self.judged, other.judged),
-            (self.deed_places, other.deed_places), (self.shares, other.shares),
-        ):  # fmt: skip
-            mine.extend(theirs)
+        self.sense_places.extend(other.sense_places)
+        self.sense_values.extend(other.sense_values)
+        self.wins.extend(other.wins)
+        self.points.extend(other.points)
+        self.lone.extend(other.lone)
+        self.judged.extend(other.judged)
+        self.deed_places.extend(other.deed_places)
+        self.shares.extend(other.shares)
 
 
 def _shifted(mine: "array[int]", theirs: "array[int]", by: int) -> None:
@@ -58,8 +61,9 @@ class Batch:
     def __init__(self, table: "Table", chosen: Places) -> None:
         rows, self.sample_of_row = _ranges(table.sample_begins[chosen], table.sample_ends[chosen])
         places, row_of_place = _ranges(table.row_begins[rows], table.row_ends[rows])
-        self.senses: Numbers = np.zeros((len(rows), table.senses), np.float32)
-        np.add.at(self.senses, (row_of_place, table.sense_places[places]), table.sense_values[places])
+        cells = row_of_place * table.senses + table.sense_places[places]
+        filled = np.bincount(cells, table.sense_values[places], len(rows) * table.senses)
+        self.senses: Numbers = filled.astype(np.float32).reshape(len(rows), table.senses)
         self.count = len(chosen)
         self.wins = table.wins[rows]
         self.points = table.points[rows]

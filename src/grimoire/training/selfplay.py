@@ -7,15 +7,16 @@ from typing import Any
 
 from grimoire import catalog
 from grimoire.bots.budget import Budget
-from grimoire.bots.greedy import GreedyBot
-from grimoire.bots.judges import Learner
+from grimoire.bots.greedy import NODES
+from grimoire.bots.judges import POINTS, Learner
+from grimoire.bots.lookahead import Lookahead
 from grimoire.bots.net import read_net
 from grimoire.bots.thinkers import SearchBot, thinking
 from grimoire.games.thinking import Senses, Thinking
 from grimoire.kernel.game import CHANCE, OVER
 from grimoire.training.samples import Samples
 
-POINTS = 10.0  # what the net counts points in
+CURIOUS = 0.25  # the part of the liking that games against itself spread evenly
 WILD = 0.1  # how often a first generation plays anything
 
 MODES: dict[str, Sequence[tuple[float, dict[str, Any]]]] = {
@@ -79,14 +80,14 @@ def lesson(task: Lesson) -> Samples:
             found.extend(_first_game(thinking(state), seed))
         else:
             found.extend(_searched_game(thinking(state), seed, SearchBot(
-                "sage", Learner(net), seed, Budget(nodes=task.nodes), 1.0)))  # fmt: skip
+                "sage", lambda _: Learner(net, CURIOUS), seed, Budget(nodes=task.nodes), 1.0)))  # fmt: skip
     return found
 
 
 def _first_game(state: Thinking, seed: int) -> Samples:
     """A game of the greedy bot, now and then wild."""
     source = Random(seed)
-    bot = GreedyBot(seed)
+    plan = Lookahead(seed, NODES)
     watched = _Watched()
     while state.decider() != OVER:
         if state.decider() == CHANCE:
@@ -95,7 +96,7 @@ def _first_game(state: Thinking, seed: int) -> Samples:
         codes = state.legal()
         code = codes[0]
         if len(codes) > 1:
-            code = bot.choose(state)
+            code = plan.best(state)
             _watch(watched, state, codes, [float(one == code) for one in codes], None)
             if source.random() < WILD:
                 code = source.choice(codes)
@@ -129,7 +130,9 @@ def _searched_game(state: Thinking, seed: int, bot: SearchBot) -> Samples:
     return _told(watched, state)
 
 
-def _watch(watched: _Watched, state: Thinking, codes: list[int], shares: list[float], guess: list[float] | None) -> None:
+def _watch(
+    watched: _Watched, state: Thinking, codes: list[int], shares: list[float], guess: list[float] | None
+) -> None:
     samples = watched.samples
     solo = state.is_solo()
     settled = state.settled()

@@ -4,10 +4,10 @@ from mypy_extensions import i64
 
 from grimoire.games.materia.board import Board
 from grimoire.games.materia.kit import DONE_CODE, DRAW_CODE, SKIP_CODE
-from grimoire.games.materia.pile import lowest, size
+from grimoire.games.materia.pile import lowest, shl, size, trio, trio_size
 from grimoire.games.materia.questions import DONE_WORD, DRAW_WORD, SKIP_WORD
 from grimoire.games.materia.rules import legal_codes, play_code, play_token, play_word, token_at
-from grimoire.games.materia.steps import DEAL
+from grimoire.games.materia.steps import ACT, DEAL, STORE, TAKE
 from grimoire.games.playout import Generator
 from grimoire.kernel.game import CHANCE, OVER
 
@@ -69,3 +69,71 @@ def _nth_kind(kinds: i64, index: i64) -> i64:
         kinds &= kinds - 1
         index -= 1
     return lowest(kinds)
+
+
+def play_eager(board: Board, chance: Generator) -> i64:
+    """Like ``play_random``, but as people play: learn what can be learned, gather a colour, seldom do nothing."""
+    play_chance(board, chance)
+    if board.player == OVER:
+        return 0
+    if board.learns != 0 and chance.below(8) != 0:
+        play_code(board, _high_learning(board, chance))
+        return 2
+    if board.casts | board.picks | board.copies | board.copies2 != 0 and chance.below(2) == 0:
+        return _play_any(board, chance)
+    kinds = _sensible(board)
+    idle = board.verb == STORE and board.words & SKIP_WORD != 0 and chance.below(2) == 0
+    if kinds != 0 and not idle and (board.words & DRAW_WORD == 0 or chance.below(3) != 0):
+        play_token(board, board.verb, _nth_kind(kinds, chance.below(size(kinds))))
+        return 2
+    if board.words & DRAW_WORD != 0:
+        play_word(board, DRAW_CODE)
+        return 2
+    if board.learns | board.casts | board.picks | board.copies | board.copies2 != 0:
+        return _play_any(board, chance)
+    return _play_simple(board, chance)
+
+
+def _sensible(board: Board) -> i64:
+    """The kinds asked for that help: to take, of colours still to be learned; to give away, of the others."""
+    wanted: i64 = 0
+    verb = board.verb
+    if board.kinds == 0 or board.step.op != ACT or board.player != board.turn:
+        return board.kinds
+    most: i64 = -1
+    slot: i64 = 0
+    while slot < 7:
+        colour = shl(511, 9 * slot)
+        if board.kinds & colour != 0:
+            held = trio_size(trio(board.me.pool, slot))
+            open_slot = (board.me.learned >> slot) & 1 == 0
+            worth = (held + 1 if open_slot else 0) if verb == TAKE else (5 - held if open_slot else 9)
+            if worth > most:
+                most = worth
+                wanted = 0
+            if worth == most:
+                wanted |= board.kinds & colour
+        slot += 1
+    return wanted
+
+
+def _high_learning(board: Board, chance: Generator) -> i64:
+    """A spell that can be learned, any, at the highest level it can be."""
+    learns = board.learns
+    slots: i64 = 0
+    slot: i64 = 0
+    while slot < 7:
+        if (learns >> (3 * slot)) & 7 != 0:
+            slots += 1
+        slot += 1
+    pick = chance.below(slots)
+    slot = 0
+    while True:
+        levels = (learns >> (3 * slot)) & 7
+        if levels != 0:
+            if pick == 0:
+                break
+            pick -= 1
+        slot += 1
+    level: i64 = 2 if levels & 4 != 0 else 1 if levels & 2 != 0 else 0
+    return board.kit.learn_codes + 3 * ((board.slots >> (5 * slot)) & 31) + level

@@ -8,7 +8,7 @@ from grimoire.games.materia.appraisal import appraise
 from grimoire.games.materia.board import Board, Seat
 from grimoire.games.materia.kit import Kit
 from grimoire.games.materia.pickling import freeze
-from grimoire.games.materia.playout import play_chance, play_random
+from grimoire.games.materia.playout import play_chance, play_eager, play_random
 from grimoire.games.materia.position import describe
 from grimoire.games.materia.rules import chance_weights, legal_codes, outcome_at, play_code
 from grimoire.games.materia.scoring import (
@@ -65,6 +65,9 @@ class State(Board):
     def play_random(self, generator: Generator) -> i64:
         return play_random(self, generator)
 
+    def game_name(self) -> str:
+        return "materia"
+
     def seat_count(self) -> i64:
         return 2 if self.kit.solo else self.kit.players
 
@@ -76,6 +79,9 @@ class State(Board):
 
     def play_chance(self, generator: Generator) -> None:
         play_chance(self, generator)
+
+    def play_eager(self, generator: Generator) -> i64:
+        return play_eager(self, generator)
 
     def play_fast(self, code: i64) -> None:
         play_code(self, code)

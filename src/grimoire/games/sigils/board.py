@@ -152,7 +152,9 @@ class Board(Thinking):
         mark = mix(mark, self.step.mark)
         mark = mix(mark, self.teachers * 64 + self.teachers_used)
         mark = mix(mark, (((self.player + 2) * 8 + self.turn) * 8 + self.stage) * 128 + self.round)
-        mark = mix(mark, ((self.last_turns + 1) * 64 + self.supply) * 128 + self.rolls * 4 + self.begun * 2 + self.bound)
+        mark = mix(
+            mark, ((self.last_turns + 1) * 64 + self.supply) * 128 + self.rolls * 4 + self.begun * 2 + self.bound
+        )
         mark = mix(mark, (((self.colour + 1) * 8 + self.value) * 16 + self.price + 1) * 4096 + self.paid)
         mark = mix(mark, ((self.casting + 1) * 8 + self.left) * 4096 + self.cleared * 64 + self.emptied)
         for seat in self.seats:

@@ -3,10 +3,12 @@
 from mypy_extensions import i64
 
 from grimoire.games.playout import Generator
-from grimoire.games.sigils.board import Board
+from grimoire.games.sigils.board import NOTHING, Board, spot_card
 from grimoire.games.sigils.cardset import nth, ones
-from grimoire.games.sigils.dice import FACES, lowest
-from grimoire.games.sigils.kit import NUDGE_CODES
+from grimoire.games.sigils.dice import COLOUR_COUNT, FACES, lowest
+from grimoire.games.sigils.digest import digest, fit
+from grimoire.games.sigils.kit import END_CODE, NUDGE_CODES, PASS_CODE
+from grimoire.games.sigils.questions import END_WORD, PASS_WORD
 from grimoire.games.sigils.resolve import roll, run
 from grimoire.games.sigils.rules import dice_codes, outcome_at, outcome_count, play_code
 from grimoire.kernel.game import CHANCE, OVER
@@ -81,3 +83,50 @@ def _later_code_at(board: Board, index: i64) -> i64:
     if index < here:
         return kit.entomb_codes + nth(board.entombs, index)
     return kit.discard_codes + nth(board.discards, index - here)
+
+
+def play_eager(board: Board, chance: Generator) -> i64:
+    """Like ``play_random``, but as people play: harness what fits, cast what can be cast, pass when nothing can."""
+    play_chance(board, chance)
+    if board.player == OVER:
+        return 0
+    if board.price != NOTHING or board.casting != NOTHING:
+        legal = _legal_count(board)
+        play_code(board, _code_at(board, chance.below(legal)))
+        return legal
+    play_code(board, _eager_code(board, chance))
+    return 2
+
+
+def _eager_code(board: Board, chance: Generator) -> i64:
+    kit = board.kit
+    harnessed = board.colour >= 0
+    if board.casts != 0 and chance.below(8) < (7 if harnessed else 2):
+        return kit.cast_codes + nth(board.casts, chance.below(ones(board.casts)))
+    if board.harnesses != 0:
+        return kit.harness_codes + _best_harness(board, chance)
+    if not harnessed and board.nudges != 0 and chance.below(2) == 0:
+        return NUDGE_CODES + nth(board.nudges, chance.below(ones(board.nudges)))
+    if board.words & END_WORD != 0:
+        return END_CODE
+    if board.words & PASS_WORD != 0:
+        return PASS_CODE
+    return _code_at(board, chance.below(_legal_count(board)))
+
+
+def _best_harness(board: Board, chance: Generator) -> i64:
+    """The die whose spell fits the book best, now and then any."""
+    if chance.below(4) == 0:
+        return nth(board.harnesses, chance.below(ones(board.harnesses)))
+    book = digest(board, board.me)
+    best: i64 = 0
+    most: i64 = -1
+    dice = board.harnesses
+    while dice != 0:
+        die = lowest(dice)
+        fame = 4 * fit(board, board.me, book, board.kit.cards[spot_card(board, die % COLOUR_COUNT)]) + chance.below(4)
+        if fame > most:
+            most = fame
+            best = die
+        dice &= dice - 1
+    return best

@@ -1,4 +1,4 @@
-"""What a learned judgement looks at in Sigils: one seat with the main board, its rivals and the time left; and actions."""
+"""What a learned judgement looks at in Sigils: one seat, the main board, its rivals, the time left; and actions."""
 
 from typing import Final
 

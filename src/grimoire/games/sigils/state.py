@@ -10,7 +10,7 @@ from grimoire.games.sigils.board import NOTHING, Board, Seat
 from grimoire.games.sigils.cardset import CardSet
 from grimoire.games.sigils.kit import Kit
 from grimoire.games.sigils.pickling import freeze
-from grimoire.games.sigils.playout import play_chance, play_random
+from grimoire.games.sigils.playout import play_chance, play_eager, play_random
 from grimoire.games.sigils.position import describe
 from grimoire.games.sigils.rules import chance_weights, legal_codes, outcome_at, outcome_count, play_code
 from grimoire.games.sigils.scoring import all_parts, all_scores, end_reasons, seat_score, winning_seats
@@ -58,6 +58,9 @@ class State(Board):
     def play_random(self, generator: Generator) -> i64:
         return play_random(self, generator)
 
+    def game_name(self) -> str:
+        return "sigils"
+
     def seat_count(self) -> i64:
         return self.kit.players
 
@@ -66,6 +69,9 @@ class State(Board):
 
     def play_chance(self, generator: Generator) -> None:
         play_chance(self, generator)
+
+    def play_eager(self, generator: Generator) -> i64:
+        return play_eager(self, generator)
 
     def play_fast(self, code: i64) -> None:
         play_code(self, code)

@@ -1,0 +1,106 @@
+"""Hints: what a position is worth to each seat, and what its player could do best."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from grimoire.bots.budget import Budget
+from grimoire.bots.search import Node
+from grimoire.bots.thinkers import SearchBot, thinking
+from grimoire.games.thinking import Thinking
+from grimoire.kernel.chance import Source
+from grimoire.kernel.game import CHANCE, OVER, State
+
+_DRAWS: Final = 16  # outcomes of chance that are looked at
+
+
+@dataclass(frozen=True)
+class Value:
+    """By seat: the chance to win and the points expected at the end. A solo game tells of the opponent too."""
+
+    wins: tuple[float, ...]
+    points: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An action, how much of the search went into it, and what it leads to."""
+
+    action: str
+    share: float
+    value: Value
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a position is worth, and its actions from the best on; none where nobody decides."""
+
+    value: Value
+    hints: tuple[Hint, ...]
+
+
+def advise(state: State, bot: SearchBot) -> Advice:
+    """What the bot thinks of a state that somebody decides in."""
+    known = thinking(state)
+    if state.player in (CHANCE, OVER):
+        return Advice(evaluate(state, bot), ())
+    node = bot.study(known)
+    total = max(1, sum(int(tries) for tries in node.tries))
+    hints = [
+        Hint(state.text(int(code)), int(tries) / total, _value(known, kid if kid is not node else node))
+        for code, tries, kid in zip(node.codes, node.tries, node.kids, strict=True)
+    ]
+    seat = state.player
+    hints.sort(key=lambda hint: (-hint.share, -hint.value.wins[seat], hint.action))
+    return Advice(_value(known, node), tuple(hints))
+
+
+def evaluate(state: State, bot: SearchBot) -> Value:
+    """What a state is worth; after the end, what it came to."""
+    known = thinking(state)
+    seats = range(known.seat_count())
+    if state.player == OVER:
+        return Value(tuple(known.prize(seat) for seat in seats), tuple(known.points(seat) for seat in seats))
+    if state.player == CHANCE:
+        return _over_chance(state, bot)
+    return _value(known, bot.study(known))
+
+
+def _over_chance(state: State, bot: SearchBot) -> Value:
+    """The mean over outcomes of chance, evenly spread."""
+    values: list[Value] = []
+    for number in range(_DRAWS):
+        after = state.copy()
+        spread: Source = _Spread(number)
+        while after.player == CHANCE:
+            after.play(after.outcome(spread.random()))
+        values.append(evaluate(after, bot))
+    seats = range(len(values[0].wins))
+    return Value(
+        tuple(sum(value.wins[seat] for value in values) / len(values) for seat in seats),
+        tuple(sum(value.points[seat] for value in values) / len(values) for seat in seats),
+    )
+
+
+class _Spread:
+    """Numbers that fill the range from 0 to 1 evenly, the same ones every time."""
+
+    def __init__(self, number: int) -> None:
+        self._last = (number + 0.5) / _DRAWS
+
+    def random(self) -> float:
+        found = self._last
+        self._last = (self._last + 0.6180339887498949) % 1.0
+        return found
+
+
+def _value(state: Thinking, node: Node) -> Value:
+    visits = max(1, int(node.visits))
+    seats = range(state.seat_count())
+    return Value(
+        tuple(float(node.wins[seat]) / visits for seat in seats),
+        tuple(float(node.points[seat]) / visits for seat in seats),
+    )
+
+
+USUAL_HINT: Final = Budget(nodes=2000)
+USUAL_EVALUATION: Final = Budget(nodes=400)

@@ -1,0 +1,17 @@
+"""A bot that searches and judges by playing on a little, without having learned anything."""
+
+from typing import Final
+
+from grimoire.bots.budget import Budget
+from grimoire.bots.judges import Appraiser
+from grimoire.bots.thinkers import SearchBot
+
+USUAL: Final = Budget(seconds=0.5)
+_TURNS: Final = 4
+_DOUBT: Final = 5.0
+_EXPLORE: Final = 0.3
+
+
+def mcts_bot(seed: int | None = None, budget: Budget | None = None, name: str = "mcts") -> SearchBot:
+    """The tree search; half a second a turn unless told otherwise."""
+    return SearchBot(name, lambda _: Appraiser(_TURNS, _DOUBT), seed, budget or USUAL, _EXPLORE)
