@@ -48,7 +48,7 @@ class Judge:
     def _guess(self, state: Thinking, generator: Generator) -> None:
         raise NotImplementedError
 
-    def weigh(self, state: Thinking, codes: vec[i64]) -> vec[float]:
+    def weigh(self, state: Thinking, codes: vec[i64]) -> vec[float]:  # noqa: ARG002
         """How likely each action is to be the best: all alike, unless the judge knows better."""
         made = vec[float]()
         share = 1.0 / float(len(codes))

@@ -1,4 +1,4 @@
-"""A small learned judgement: two layers over what a seat senses, its strength and points, and how likely actions are."""
+"""A small learned judgement: two layers over what a seat senses tell its strength, its points and what it likes."""
 
 import json
 from array import array

@@ -58,8 +58,8 @@ def train(wishes: argparse.Namespace) -> None:
             draft.write_bytes(model.data())
             draft.replace(wishes.out)
             sys.stderr.write(
-                f"{wishes.game}: generation {generation}, {len(table)} decisions, {(monotonic() - begun) / 60:.0f} min; "
-                f"losses: wins {losses[0]:.4f}, points {losses[1]:.4f}, liking {losses[2]:.4f}\n"
+                f"{wishes.game}: generation {generation}, {len(table)} decisions, "
+                f"{(monotonic() - begun) / 60:.1f} min; losses: wins {losses[0]:.4f}, points {losses[1]:.4f}, liking {losses[2]:.4f}\n"
             )
 
 
