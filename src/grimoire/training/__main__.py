@@ -59,7 +59,8 @@ def train(wishes: argparse.Namespace) -> None:
             draft.replace(wishes.out)
             sys.stderr.write(
                 f"{wishes.game}: generation {generation}, {len(table)} decisions, "
-                f"{(monotonic() - begun) / 60:.1f} min; losses: wins {losses[0]:.4f}, points {losses[1]:.4f}, liking {losses[2]:.4f}\n"
+                f"{(monotonic() - begun) / 60:.1f} min; losses: wins {losses[0]:.4f}, points {losses[1]:.4f}, "
+                f"liking {losses[2]:.4f}\n"
             )
 
 

@@ -15,6 +15,7 @@ _GATHERED: Final = bytes((0, 20, 70, 150, 200, *[240] * 11))
 _TOKEN: Final = 0.15
 _TRIPLE: Final = 0.5
 _AFFORDED: Final = 0.6
+_LEARNED: Final = 1.0
 _USE: Final = 2.5  # of a spell with a phase, in a whole game
 _SOLO_PACE: Final = 2.6  # what the virtual opponent gains in a round
 
@@ -67,8 +68,10 @@ def _promise(board: Board, seat: Seat, left: float) -> float:
             worth += float(_GATHERED[trio_size(trio(pool, slot))]) / 100.0
             if levels_with_triples(pool, total, slot) != 0:
                 worth += _AFFORDED
-        elif card_at(board, slot).phase >= 0:
-            worth += _USE * left * (1.0 + 0.2 * float(seat.level(slot) - 3))
+        else:
+            worth += _LEARNED
+            if card_at(board, slot).phase >= 0:
+                worth += _USE * left * (1.0 + 0.2 * float(seat.level(slot) - 3))
         slot += 1
     rune: i64 = 0
     while rune < 3:
