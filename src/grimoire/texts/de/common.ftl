@@ -12,6 +12,17 @@ opponent = Gegenüber
 asked = { $who } – { $question }
 waiting = { $who } ist am Zug …
 
+## How strong a bot is
+
+level-apprentice = Lehrling
+level-apprentice-about = Plant den Zug, macht aber ab und zu Fehler. Für die ersten Spiele.
+level-adept = Adept
+level-adept-about = Plant den Zug und macht das Beste daraus. Schaut nicht weiter.
+level-master = Meister
+level-master-about = Denkt voraus und weiß, womit man gewinnt. Spielt schnell.
+level-archmage = Erzmagier
+level-archmage-about = Wie der Meister, nimmt sich aber Zeit. Der stärkste von allen.
+
 ## Lists
 
 list-and-two = { $first } und { $last }

@@ -12,6 +12,17 @@ opponent = Opponent
 asked = { $who } – { $question }
 waiting = Waiting for { $who } …
 
+## How strong a bot is
+
+level-apprentice = Apprentice
+level-apprentice-about = Plans its turn, but slips now and then. For your first games.
+level-adept = Adept
+level-adept-about = Plans its turn and makes the best of it. Does not look further.
+level-master = Master
+level-master-about = Looks ahead, and knows what wins games. Quick.
+level-archmage = Archmage
+level-archmage-about = Like the master, but takes its time. The strongest of all.
+
 ## Lists
 
 list-and-two = { $first } and { $last }

@@ -12,6 +12,17 @@ opponent = Adversaire
 asked = { $who } – { $question }
 waiting = C’est à { $who } de jouer…
 
+## How strong a bot is
+
+level-apprentice = Apprenti
+level-apprentice-about = Prépare son tour, mais se trompe parfois. Pour vos premières parties.
+level-adept = Adepte
+level-adept-about = Prépare son tour et en tire le meilleur. Ne voit pas plus loin.
+level-master = Maître
+level-master-about = Anticipe et sait ce qui fait gagner. Joue vite.
+level-archmage = Archimage
+level-archmage-about = Comme le maître, mais prend son temps. Le plus fort de tous.
+
 ## Lists
 
 list-and-two = { $first } et { $last }
