@@ -48,8 +48,8 @@ LEVELS: Final = """Levels, from easy to hard:
   master       Looks ahead, and knows what wins games. Quick.
   archmage     Like the master, but takes its time. The strongest of all.
 
-Bots: random, greedy, mcts, sage; after an @ what they may think about a turn, as in
-mcts@2000 (nodes) or sage@1s. cmd: and a command is a program of your own.
+Bots: random, greedy, mcts, sage. What may be thought about a turn follows an @:
+mcts@2000 (nodes), sage@1s. cmd: and a command is a program of your own.
 
 """
 
@@ -82,7 +82,9 @@ def play(
     ] = None,
     seats: Annotated[
         str | None,
-        Parameter(metavar="LIST", help="Who sits where, as in you,adept,you. A cmd: in it can have no comma; use --bot."),
+        Parameter(
+            metavar="LIST", help="Who sits where, as in you,adept,you. A cmd: in it can have no comma; use --bot."
+        ),
     ] = None,
     seed: Annotated[
         int | None,

@@ -15,9 +15,7 @@ BOT: Final = "bot"
 
 def check_seats(seats: Sequence[str], players: int) -> None:
     """OptionError names each seat that nobody can take; Refusal if they are too many or too few."""
-    faults = [
-        _with_persons(fault) for number, spec in enumerate(seats) for fault in _faults(spec, f"{SEATS}.{number}")
-    ]
+    faults = [_with_persons(fault) for number, spec in enumerate(seats) for fault in _faults(spec, f"{SEATS}.{number}")]
     if faults:
         raise OptionError(faults)
     if len(seats) != players:
