@@ -13,6 +13,7 @@ import grimoire
 from grimoire.bots.roster import LEVELS, PLAYERS
 from grimoire.kernel.perft import perft
 from grimoire.texts import LANGUAGES, Texts
+from tests.bots.programs import ROOT
 from tests.generators import materia, random_actions
 from tests.terminal.runner import COMMAND, Terminal, environment, run, run_here
 
@@ -51,11 +52,13 @@ def test_help(name: tuple[str, ...]) -> None:
     assert name in ((), ("deck",)) or f"  grimoire {name[0]}" in done.stdout.partition("Examples:")[2]
 
 
-def test_the_help_of_play_names_levels_and_bots() -> None:
+def test_help_and_manual_of_play_name_levels_and_bots() -> None:
     words = " ".join(run_here("play", "--help").stdout.split())
     texts = Texts("en")
     assert all(f"{level} {texts.say(f'level-{level}-about')}" in words for level in LEVELS)
     assert f"Bots: {', '.join(PLAYERS)}." in words
+    rows = [f"| `{level}` | {texts.say(f'level-{level}-about')} |" for level in LEVELS]
+    assert "\n".join(rows) in (ROOT / "docs/playing.md").read_text(encoding="utf-8")
     assert "[default: apprentice]" in words
 
 

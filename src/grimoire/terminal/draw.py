@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -9,11 +10,13 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from grimoire.bots.advice import Advice, Value
 from grimoire.catalog import Words
 from grimoire.kernel.game import State
 from grimoire.terminal.look import ASK, GOOD, QUIET, TITLE, Look
 from grimoire.terminal.pictures import Picture
+
+if TYPE_CHECKING:
+    from grimoire.bots.advice import Advice, Value
 
 FEW = 6
 HINTS = 3
@@ -87,7 +90,7 @@ def _columns(rows: Sequence[Text]) -> Columns:
     return Columns(rows, column_first=True, padding=(0, APART))
 
 
-def hints(look: Look, words: Words, picture: Picture, state: State, advice: Advice) -> RenderableType:
+def hints(look: Look, words: Words, picture: Picture, state: State, advice: "Advice") -> RenderableType:
     """The best actions with their numbers and what they lead to for who decides; then how everybody stands."""
     actions = state.actions()
     grid = Table.grid(padding=(0, APART, 0, 0))
@@ -102,7 +105,7 @@ def hints(look: Look, words: Words, picture: Picture, state: State, advice: Advi
     return Group(Text(look.say("hint-best"), TITLE), grid, Text(look.say("hint-now"), TITLE), *standing)
 
 
-def _prospects(look: Look, value: Value, seat: int) -> str:
+def _prospects(look: Look, value: "Value", seat: int) -> str:
     """A seat's chance to win and the points it will about have."""
     return look.say("hint-prospects", wins=value.wins[seat], points=value.points[seat])
 
