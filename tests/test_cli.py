@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 
 import grimoire
+from grimoire.bots.roster import LEVELS, PLAYERS
 from grimoire.kernel.perft import perft
 from grimoire.texts import LANGUAGES, Texts
+from tests.bots.programs import ROOT
 from tests.generators import materia, random_actions
 from tests.terminal.runner import COMMAND, Terminal, environment, run, run_here
 
+BOTS = "random, greedy, mcts, sage, apprentice, adept, master, archmage"
 COMMANDS = ("play", "replay", "perft", "bench", "arena", "check", "bot", "deck")
 SMALL: dict[str, Any] = {
     "game": "materia", "players": 2, "spells": ["sacrifice", "levitation", "purification", "offering", "time_travel",
@@ -49,6 +52,16 @@ def test_help(name: tuple[str, ...]) -> None:
     assert name in ((), ("deck",)) or f"  grimoire {name[0]}" in done.stdout.partition("Examples:")[2]
 
 
+def test_help_and_manual_of_play_name_levels_and_bots() -> None:
+    words = " ".join(run_here("play", "--help").stdout.split())
+    texts = Texts("en")
+    assert all(f"{level} {texts.say(f'level-{level}-about')}" in words for level in LEVELS)
+    assert f"Bots: {', '.join(PLAYERS)}." in words
+    rows = [f"| `{level}` | {texts.say(f'level-{level}-about')} |" for level in LEVELS]
+    assert "\n".join(rows) in (ROOT / "docs/playing.md").read_text(encoding="utf-8")
+    assert "[default: apprentice]" in words
+
+
 def test_without_a_command_the_help_is_shown() -> None:
     done = run_here()
     assert done.returncode == 0
@@ -80,8 +93,15 @@ def test_version() -> None:
         (["play", "--first", "2"], "first: “2” does not fit"),
         (["play", "--handicap", "2"], "handicap: only a game for one has a handicap."),
         (["play", "chess"], "game: there is no game “chess”; choose one of materia, sigils."),
-        (["play", "--bot", "deep"], "bot: “deep” does not fit; choose one of random."),
-        (["play", "--seats", "you,deep"], "seats.1: “deep” does not fit; choose one of you, random."),
+        (["play", "--bot", "deep"], f"bot: “deep” does not fit; choose one of {BOTS}."),
+        (["play", "--seats", "you,deep"], f"seats.1: “deep” does not fit; choose one of you, {BOTS}."),
+        (["play", "--bot", ""], "bot: “” does not fit"),
+        (["play", "--bot", "sage@soon"], "bot: “soon” does not fit; give nodes as in 2000, or seconds"),
+        (["play", "--bot", "archmage@5s"], "bot: archmage takes no budget"),
+        (["play", "--bot", "cmd:/no/such"], "bot: there is no program “/no/such” that can be run."),
+        (["play", "--seats", "mcts@0,you"], "seats.0: “0” does not fit; give nodes as in 2000, or seconds"),
+        (["play", "--seats", "you,you,cmd:/no/such x"], "seats.2: there is no program “/no/such” that can be run."),
+        (["play", "--seats", "you,cmd:'"], "seats.1: a program to run is needed, with all its quotes closed."),
         (["play", "--seats", "you,you", "--players", "3"], "--seats names 2 seats, but the game has 3."),
         (["play", "--spells", "storm,clone"], "spells.1: “clone” and “storm” are both white"),
         (["play", "--language", "xx"], "language: “xx” is not spoken here; choose one of en, fr, de."),
@@ -98,6 +118,14 @@ def test_mistakes(arguments: list[str], line: str) -> None:
     said = [text for text in done.stderr.splitlines() if text != Texts("en").say("terminal-interpreted")]
     assert line in said[0]
     assert len(said) == 1
+
+
+def test_every_seat_that_nobody_can_take_is_named(tmp_path: Path) -> None:
+    done = run_here("play", "--seats", "deep,you,greedy@3,cmd:/no/such", "--data", tmp_path / "games")
+    assert done.returncode == 2
+    said = [line for line in done.stderr.splitlines() if line.startswith("seats.")]
+    assert [line.split(":")[0] for line in said] == ["seats.0", "seats.2", "seats.3"]
+    assert not (tmp_path / "games").exists()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

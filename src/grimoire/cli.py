@@ -42,11 +42,27 @@ GameName = Annotated[str, Parameter(help="The game: materia or sigils (or its pr
 NO_OPTIONS: Final = GameOptions()
 
 
+LEVELS: Final = """Levels, from easy to hard:
+  apprentice   Plans its turn, but slips now and then. For your first games.
+  adept        Plans its turn and makes the best of it. Does not look further.
+  master       Looks ahead, and knows what wins games. Quick.
+  archmage     Like the master, but takes its time. The strongest of all.
+
+Bots: random, greedy, mcts, sage. What may be thought about a turn follows an @:
+mcts@2000 (nodes), sage@1s. cmd: and a command is a program of your own.
+
+"""
+
+
 @app.command(
-    help_epilogue=_examples(
-        "grimoire play                                           you and a random bot",
+    help_epilogue=LEVELS
+    + _examples(
+        "grimoire play                                           you and an apprentice",
+        "grimoire play --bot archmage                            the strongest of all",
         "grimoire play materia --players 1 --handicap 2          alone",
-        "grimoire play --spells classic --seats you,random,you   two persons and a bot",
+        "grimoire play --spells classic --seats you,adept,you    two persons and a bot",
+        "grimoire play --seats you,sage@1s,mcts@2000             bots with a budget",
+        "grimoire play --bot 'cmd:node examples/bot.mjs'         a program of your own",
         "grimoire play --spells eruption,levitation,cure,focus,clone,mirage,knowledge",
         "grimoire play sigils --players 3 --teachers             the other game",
         "grimoire play sigils --edition 75 --deck my-deck.toml   your own spells",
@@ -60,9 +76,20 @@ def play(
     /,
     *,
     options: GameOptions = NO_OPTIONS,
-    bot: Annotated[str | None, Parameter(metavar="NAME", help="Who plays against you. [default: random]")] = None,
-    seats: Annotated[str | None, Parameter(metavar="LIST", help="Who sits where, as in you,random,you.")] = None,
-    seed: Annotated[int | None, Parameter(metavar="N", help="Makes chance and bots repeatable.")] = None,
+    bot: Annotated[
+        str | None,
+        Parameter(metavar="NAME", help="Who plays against you: a level or a bot, see below. [default: apprentice]"),
+    ] = None,
+    seats: Annotated[
+        str | None,
+        Parameter(
+            metavar="LIST", help="Who sits where, as in you,adept,you. A cmd: in it can have no comma; use --bot."
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        Parameter(metavar="N", help="Makes chance and bots repeatable, but for bots that think by the clock."),
+    ] = None,
     ask_all: Annotated[bool, Parameter(help="Ask even where only one action is legal.", negative=())] = False,
     resume: Annotated[
         list[str] | None,
@@ -75,7 +102,7 @@ def play(
     ] = None,
     language: Language = None,
 ) -> int:
-    """Play in the terminal. The game is saved after every action."""
+    """Play in the terminal, against bots or with others. The game is saved after every action."""
     from grimoire.terminal.start import Wishes
     from grimoire.terminal.start import play as start
 

@@ -24,7 +24,8 @@ def saved(directory: Path) -> Path:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game(language: str, tmp_path: Path) -> None:
-    done = run("play", "--seed", 3, "--first", 0, "--data", tmp_path, "--language", language, typed=ALWAYS_TWO)
+    table = ["--bot", "random", "--seed", 3, "--first", 0]
+    done = run("play", *table, "--data", tmp_path, "--language", language, typed=ALWAYS_TWO)
     assert done.returncode == 0
     assert WON[language] in done.stdout
     record = grimoire.Record.load(saved(tmp_path))
@@ -40,7 +41,7 @@ def test_a_whole_game(language: str, tmp_path: Path) -> None:
     [
         ["--players", 1, "--handicap", 2, "--spells", "set-2"],
         ["--seats", "random,you,you,random", "--spells", "set-3"],
-        ["--spells", "eruption,divination,growth,focus,clone,mirage,communion", "--players", 3],
+        ["--spells", "eruption,divination,growth,focus,clone,mirage,communion", "--players", 3, "--bot", "random"],
         ["--seats", "random,random", "--spells", "classic"],
     ],
     ids=["solo", "two-persons", "own-spells", "only-bots"],
@@ -55,7 +56,7 @@ def test_other_tables(options: list[object], tmp_path: Path) -> None:
 def test_a_seed_repeats_the_game(tmp_path: Path) -> None:
     games = []
     for name in ("one", "two"):
-        run_here("play", "--seed", 5, "--data", tmp_path / name, typed=ALWAYS_TWO)
+        run_here("play", "--bot", "random", "--seed", 5, "--data", tmp_path / name, typed=ALWAYS_TWO)
         games.append(json.loads(saved(tmp_path / name).read_text()))
     assert games[0] == games[1]
 

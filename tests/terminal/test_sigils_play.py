@@ -46,8 +46,8 @@ def deck(tmp_path_factory: pytest.TempPathFactory) -> Path:
 )
 def test_a_whole_game(language: str, options: list[object], deck: Path, tmp_path: Path) -> None:
     chosen = [*options, deck] if "--deck" in options else options
-    done = run("play", "sigils", *chosen, "--seed", 3, "--first", 0, "--data", tmp_path, "--language", language,
-               typed=ALWAYS_TWO)  # fmt: skip
+    table = ["--bot", "random", "--seed", 3, "--first", 0]
+    done = run("play", "sigils", *chosen, *table, "--data", tmp_path, "--language", language, typed=ALWAYS_TWO)
     assert done.returncode == 0
     record = grimoire.Record.load(saved(tmp_path))
     assert record.result is not None
@@ -68,7 +68,8 @@ def test_another_table(tmp_path: Path) -> None:
 def test_a_deck_of_ones_own_goes_into_the_record(deck: Path, tmp_path: Path) -> None:
     mine = tmp_path / "deck.toml"
     mine.write_text(deck.read_text())
-    begun = run_here("play", "sigils", "--deck", mine, "--seed", 2, "--data", tmp_path, typed="2\n2\nq\n")
+    table = ["--deck", mine, "--bot", "random", "--seed", 2]
+    begun = run_here("play", "sigils", *table, "--data", tmp_path, typed="2\n2\nq\n")
     assert begun.returncode == 0
     mine.unlink()
     resumed = run_here("play", "sigils", "--resume", "--data", tmp_path, "--language", "fr", typed="2\n" * 5)

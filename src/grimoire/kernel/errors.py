@@ -12,6 +12,10 @@ class Fault:
         self.values = values
         self._english = english
 
+    def placed(self, place: str) -> "Fault":
+        """The same fault, found at another place."""
+        return Fault(self.key, place, self._english, **self.values)
+
     def __str__(self) -> str:
         message = self._english.format(**self.values)
         return f"{self.place}: {message}" if self.place else message

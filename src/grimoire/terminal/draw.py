@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import TYPE_CHECKING
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -14,7 +15,11 @@ from grimoire.kernel.game import State
 from grimoire.terminal.look import ASK, GOOD, QUIET, TITLE, Look
 from grimoire.terminal.pictures import Picture
 
+if TYPE_CHECKING:
+    from grimoire.bots.advice import Advice, Value
+
 FEW = 6
+HINTS = 3
 APART = 2
 TABLE_WIDTH = 78
 GAP = 3
@@ -83,6 +88,26 @@ def _choice(look: Look, words: Words, picture: Picture, state: State, number: in
 
 def _columns(rows: Sequence[Text]) -> Columns:
     return Columns(rows, column_first=True, padding=(0, APART))
+
+
+def hints(look: Look, words: Words, picture: Picture, state: State, advice: "Advice") -> RenderableType:
+    """The best actions with their numbers and what they lead to for who decides; then how everybody stands."""
+    actions = state.actions()
+    grid = Table.grid(padding=(0, APART, 0, 0))
+    tried = [hint for hint in advice.hints if hint.share > 0] or advice.hints
+    for hint in tried[:HINTS]:
+        row = _choice(look, words, picture, state, actions.index(hint.action))
+        grid.add_row(row, Text(_prospects(look, hint.value, state.player), QUIET))
+    standing = [
+        Text(f"  {look.say('hint-seat', who=look.who(seat), prospects=_prospects(look, advice.value, seat))}")
+        for seat in range(len(advice.value.wins))
+    ]
+    return Group(Text(look.say("hint-best"), TITLE), grid, Text(look.say("hint-now"), TITLE), *standing)
+
+
+def _prospects(look: Look, value: "Value", seat: int) -> str:
+    """A seat's chance to win and the points it will about have."""
+    return look.say("hint-prospects", wins=value.wins[seat], points=value.points[seat])
 
 
 def score_lines(look: Look, words: Words, state: State) -> list[str]:

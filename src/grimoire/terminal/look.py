@@ -14,6 +14,7 @@ QUIET: Final = "dim"
 GOOD: Final = "bold green"
 BAD: Final = "bold red"
 ASK: Final = "bold #b8860b"
+LONGEST_NAME: Final = 30
 GLYPHS: Final = {"circle": "●", "triangle": "▲", "square": "■"}
 # Dark enough or light enough to stand out on any background; black is drawn as a dark grey.
 CHIPS: Final = {
@@ -59,18 +60,26 @@ def make_console(stderr: bool = False) -> Console:
 
 def seat_names(texts: Texts, seats: Sequence[str]) -> list[str]:
     """A name for each seat (``you`` or a bot), and one more for the opponent of a person alone."""
-    names = [_seat_name(texts, seats, number) for number in range(len(seats))]
+    plain = [texts.say("you") if seat == "you" else _bot_name(texts, seat) for seat in seats]
+    names = [_seat_name(texts, seat, number, plain) for number, seat in enumerate(seats)]
     return [*names, texts.say("opponent")] if len(seats) == 1 else names
 
 
-def _seat_name(texts: Texts, seats: Sequence[str], number: int) -> str:
-    seat = seats[number]
-    several = seats.count(seat) > 1
+def _seat_name(texts: Texts, seat: str, number: int, plain: Sequence[str]) -> str:
+    """Names that stand more than once are numbered."""
+    name = plain[number]
+    several = plain.count(name) > 1
     if seat == "you":
-        return texts.say("terminal-player", number=number + 1) if several else texts.say("you")
-    key = f"terminal-bot-{seat}"
-    name = texts.say(key) if texts.has(key) else seat
+        return texts.say("terminal-player", number=number + 1) if several else name
     return texts.say("bot", name=f"{name} {number + 1}" if several else name)
+
+
+def _bot_name(texts: Texts, spec: str) -> str:
+    """Levels and a few others have names in people's languages; the rest is called what it was asked for with."""
+    for key in (f"level-{spec}", f"terminal-bot-{spec}"):
+        if texts.has(key):
+            return texts.say(key)
+    return spec if len(spec) <= LONGEST_NAME else spec[: LONGEST_NAME - 1] + "…"
 
 
 def plain_names(texts: Texts, players: int) -> list[str]:

@@ -3,19 +3,24 @@
 import shlex
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from time import perf_counter
 from typing import Final
 
 from rich.console import RenderableType
+from rich.status import Status
 from rich.text import Text
 
 from grimoire import catalog
+from grimoire.bots import BotError
 from grimoire.kernel.errors import GrimoireError
 from grimoire.terminal import draw, prompt, saves
-from grimoire.terminal.look import ASK, BAD, GOOD, QUIET, Look
+from grimoire.terminal.look import ASK, BAD, GOOD, QUIET, Look, seat_names
 from grimoire.terminal.pictures import picture
 from grimoire.terminal.prompt import Answer
+from grimoire.terminal.seating import make_bot
 from grimoire.terminal.session import Session
 from grimoire.texts import Value
 from grimoire.texts.errors import error_lines
@@ -23,6 +28,7 @@ from grimoire.texts.errors import error_lines
 LATELY: Final = 12  # what a person who comes back is told
 RECENT: Final = 60  # what a wide screen may hold
 INTERRUPTED: Final = 130
+NOTICEABLE: Final = 0.1  # seconds: a bot that is quicker does not think
 COMMAND: Final = "grimoire"
 
 
@@ -39,12 +45,15 @@ class Play:
         self.since = since  # from where on the past is news
         self.unsaved: GrimoireError | None = None
         self._drawn = False
+        self._slowest: dict[int, float] = {}  # the longest choice of each bot, in seconds
+        self._notices: list[Text] = []  # what is to be told below the next table
         self._commands: dict[str, Callable[[str], None]] = {
             prompt.PLAY: self._play,
             prompt.UNDO: self._undo,
             prompt.SAVE: self._save_as,
             prompt.HELP: self._help,
             prompt.INFO: self._info,
+            prompt.HINT: self._hint,
             prompt.LOG: self._log,
             prompt.POINTS: self._points,
             prompt.AGAIN: self._again,
@@ -54,6 +63,12 @@ class Play:
 
     def run(self) -> int:
         """Plays on; the exit code."""
+        try:
+            return self._run()
+        finally:
+            self.session.close()
+
+    def _run(self) -> int:
         try:
             self._go_on()
             while not self.session.over:
@@ -79,10 +94,52 @@ class Play:
     def _go_on(self) -> None:
         """Lets chance, bots and forced choices happen, then shows where the person stands."""
         self._save()
-        while self.session.step():
-            self._save()
+        with self._quietly() as status:
+            while self._step(status):
+                self._save()
         if not self.session.over:
             self._show()
+
+    def _step(self, status: Status | None) -> bool:
+        """One thing that needs no person; a bot that fails leaves its seat to another."""
+        seat = self.session.thinker
+        if seat is None:
+            return self.session.step()
+        if status is not None and self._slowest.get(seat, NOTICEABLE) >= NOTICEABLE:
+            status.update(Text(self.look.say("thinking", who=self.look.who(seat)), QUIET))
+            status.start()
+        begun = perf_counter()
+        try:
+            return self.session.step()
+        except BotError as error:
+            self._replace(seat, error)
+            return True
+        finally:
+            self._slowest[seat] = max(perf_counter() - begun, self._slowest.get(seat, 0.0))
+
+    @contextmanager
+    def _quietly(self) -> Iterator[Status | None]:
+        """A line that comes and goes while somebody thinks, on a terminal that can take it back."""
+        if not self.look.console.is_terminal:
+            yield None
+            return
+        status = Status("", console=self.look.console, spinner_style=QUIET)
+        try:
+            yield status
+        finally:
+            status.stop()
+
+    def _replace(self, seat: int, error: BotError) -> None:
+        """Somebody who does not fail plays on for a bot that did."""
+        seats = self.company.seats
+        if seats[seat] == saves.USUAL_BOT:
+            raise error
+        failed = self.look.who(seat)
+        self.company = self.company._replace(seats=(*seats[:seat], saves.USUAL_BOT, *seats[seat + 1 :]))
+        self.look = self.look._replace(names=seat_names(self.look.texts, self.company.seats))
+        self.session.seat(seat, make_bot(self.company, seat, len(self.session.record.actions)))
+        self._notices += [Text(line, BAD) for line in error_lines(self.look.texts, error)]
+        self._notices.append(Text(self.look.say("replaced", failed=failed, who=self.look.who(seat)), BAD))
 
     def _show(self) -> None:
         look, state = self.look, self.session.state
@@ -101,6 +158,12 @@ class Play:
         lines = self._log_lines(max(0, since), only_news=True)
         self._print(draw.screen(self.look, table, lines, len(self._log_lines(self.since, only_news=True))))
         self._print("")
+        self._tell_notices()
+
+    def _tell_notices(self) -> None:
+        for notice in self._notices:
+            self.look.console.print(notice, soft_wrap=True)
+        self._notices.clear()
 
     def _viewer(self) -> int:
         """Whose side is drawn: the person who is asked, else the first person."""
@@ -160,6 +223,15 @@ class Play:
         else:
             self._print(found)
 
+    def _hint(self, _: str) -> None:
+        state = self.session.state
+        with self._quietly() as status:
+            if status is not None:
+                status.update(Text(self.look.say("thinking-hint"), QUIET))
+                status.start()
+            advice = catalog.advise(state.copy())
+        self._print(draw.hints(self.look, self.words, self.picture, state, advice))
+
     def _log(self, _: str) -> None:
         for number, line in enumerate(self._log_lines(), start=1):
             self._print(Text.assemble((f"{number:>4} ", QUIET), line))
@@ -190,6 +262,7 @@ class Play:
         self._say_kept("kept-finished", f"grimoire replay {shlex.quote(str(self.path))}")
 
     def _leave(self) -> None:
+        self._tell_notices()
         self._say_kept("kept", f"{_own_command()} play --resume {shlex.quote(str(self.path))}")
 
     def _say_kept(self, key: str, command: str) -> None:

@@ -11,6 +11,7 @@ UNDO: Final = "undo"
 SAVE: Final = "save"
 HELP: Final = "help"
 INFO: Final = "info"
+HINT: Final = "hint"
 LOG: Final = "log"
 POINTS: Final = "points"
 QUIT: Final = "quit"
@@ -23,6 +24,7 @@ _COMMANDS: Final = {
     "s": SAVE, "save": SAVE,
     "?": HELP, "h": HELP, "help": HELP,
     "i": INFO, "info": INFO,
+    "t": HINT, "tip": HINT, "hint": HINT,
     "l": LOG, "log": LOG,
     "p": POINTS, "points": POINTS,
     "q": QUIT, "quit": QUIT, "exit": QUIT,

@@ -1,4 +1,4 @@
-"""Where games are kept: one record file for each, and beside it who sat where if that was not the usual."""
+"""Where games are kept: one record file for each, and beside it a note of who sits where."""
 
 import json
 import os
@@ -11,12 +11,12 @@ from grimoire.kernel.errors import Fault, RecordError
 from grimoire.kernel.record import Record
 
 YOU: Final = "you"
-USUAL_BOT: Final = "random"
+USUAL_BOT: Final = "apprentice"
 USUAL_GAME: Final = "materia"
 
 
 class Company(NamedTuple):
-    """Who sits at the table: ``you`` or the name of a bot for each seat; and the seed of chance, if there is one."""
+    """Who sits at the table: ``you`` or what names a bot for each seat; and the seed of chance, if there is one."""
 
     seats: tuple[str, ...]
     seed: int | None = None
@@ -63,20 +63,17 @@ def _is_unfinished(path: Path, game: str | None) -> bool:
 
 
 def save(record: Record, company: Company, path: Path) -> None:
-    """Writes the record and, where needed, the company; RecordError if that cannot be done."""
+    """Writes the record and the company; RecordError if that cannot be done."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         record.save(path)
-        _save_company(record, company, _company_file(path))
+        _save_company(company, _company_file(path))
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise RecordError(Fault("cannot-write", str(path), "cannot be written: {reason}", reason=reason)) from None
 
 
-def _save_company(record: Record, company: Company, path: Path) -> None:
-    if company == usual_company(record.game.players):
-        path.unlink(missing_ok=True)
-        return
+def _save_company(company: Company, path: Path) -> None:
     text = json.dumps({"seats": list(company.seats), "seed": company.seed}) + "\n"
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")

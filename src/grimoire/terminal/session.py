@@ -1,10 +1,11 @@
 """A game at the terminal: who sits where, what chance and bots do by themselves, what can be taken back."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Final
 
-from grimoire.bots import Bot
+from grimoire.bots import Bot, Follower
 from grimoire.kernel.chance import Source, draw
 from grimoire.kernel.game import CHANCE, OVER, State
 from grimoire.kernel.record import Record
@@ -21,11 +22,18 @@ class Session:
         self, record: Record, bots: Sequence[Bot | None], seed: int | None = None, ask_all: bool = False
     ) -> None:
         self.record: Final = record
-        self.bots: Final = tuple(bots)
+        self.bots: Final = list(bots)
         self.ask_all: Final = ask_all
         self.state = record.state
         self.past: Final[list[tuple[State, str]]] = list(zip(record.states(), record.actions, strict=False))
         self._seed = seed
+        self._seen: Final[dict[int, int]] = {}  # how much of the record each bot that follows it knows
+
+    @property
+    def thinker(self) -> int | None:
+        """The seat of the bot that ``step`` is going to ask, if it is a bot's turn."""
+        seat = self.state.player
+        return seat if seat >= 0 and self.bots[seat] is not None else None
 
     @property
     def over(self) -> bool:
@@ -39,7 +47,7 @@ class Session:
         self.state = self.record.state
 
     def step(self) -> bool:
-        """Plays one thing that needs no person, if there is one."""
+        """Plays one thing that needs no person, if there is one; BotError, and nothing is changed, if a bot fails."""
         state = self.state
         if self.over:
             return False
@@ -48,12 +56,23 @@ class Session:
             return True
         bot = self.bots[state.player]
         if bot is not None:
+            self._tell(state.player, bot)
             self.play(state.text(bot.choose(state.copy())))
             return True
         if not self._is_asked(state):
             self.play(state.actions()[0])
             return True
         return False
+
+    def seat(self, seat: int, bot: Bot) -> None:
+        """Gives a seat to another bot."""
+        self._dismiss(seat)
+        self.bots[seat] = bot
+
+    def close(self) -> None:
+        """Lets the bots go that follow the record."""
+        for seat in range(len(self.bots)):
+            self._dismiss(seat)
 
     def undo(self) -> str | None:
         """Back to the last choice of the person who is asked now; else, with nothing changed, the reason why not."""
@@ -64,6 +83,21 @@ class Session:
                 self._take_back(count)
                 return None
         return NOTHING
+
+    def _tell(self, seat: int, bot: Bot) -> None:
+        """A bot that follows the record is told of it once, and again where what it knows was taken back."""
+        if not isinstance(bot, Follower):
+            return
+        played = len(self.record.actions)
+        if seat not in self._seen or played < self._seen[seat]:
+            bot.follow(self.record)
+        self._seen[seat] = played + 1  # with what it is going to choose
+
+    def _dismiss(self, seat: int) -> None:
+        bot = self.bots[seat]
+        if self._seen.pop(seat, None) is not None and isinstance(bot, Follower):
+            with suppress(Exception):  # it is not needed any more
+                bot.close()
 
     def _is_asked(self, state: State) -> bool:
         return self.ask_all or len(state.legal()) > 1

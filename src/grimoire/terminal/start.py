@@ -6,13 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from grimoire import catalog
-from grimoire.bots import Bot
-from grimoire.kernel.errors import Fault, OptionError
 from grimoire.terminal import saves
 from grimoire.terminal.look import Look, make_console, seat_names
 from grimoire.terminal.play import LATELY, Play
 from grimoire.terminal.refusal import Refusal
-from grimoire.terminal.saves import USUAL_BOT, USUAL_GAME, YOU, Company
+from grimoire.terminal.saves import USUAL_BOT, USUAL_GAME, Company
+from grimoire.terminal.seating import check_bot, check_seats, make_bots
 from grimoire.terminal.session import Session
 from grimoire.texts import Texts
 
@@ -40,8 +39,7 @@ def play(wishes: Wishes, texts: Texts) -> int:
     else:
         path = _saved_file(wishes, directory)
         record, company = _saved_game(wishes, path)
-    bots = [_bot(company, seat, len(record.actions)) for seat in range(record.game.players)]
-    session = Session(record, bots, company.seed, wishes.ask_all)
+    session = Session(record, make_bots(company, len(record.actions)), company.seed, wishes.ask_all)
     look = Look(make_console(), texts, seat_names(texts, company.seats))
     return Play(look, session, company, path, since=max(0, len(record.actions) - LATELY)).run()
 
@@ -49,9 +47,9 @@ def play(wishes: Wishes, texts: Texts) -> int:
 def _new_game(wishes: Wishes) -> tuple[catalog.Record, Company]:
     options = dict(wishes.options)
     if wishes.seats is not None:
-        _check_seats(wishes.seats, options.setdefault("players", len(wishes.seats)))
+        check_seats(wishes.seats, options.setdefault("players", len(wishes.seats)))
     game = catalog.game(wishes.game or USUAL_GAME, **options)
-    seats = wishes.seats or saves.usual_company(game.players, wishes.bot or USUAL_BOT).seats
+    seats = wishes.seats or _usual_company(wishes, game.players).seats
     return catalog.Record(game), Company(seats, wishes.seed)
 
 
@@ -69,31 +67,15 @@ def _saved_game(wishes: Wishes, path: Path) -> tuple[catalog.Record, Company]:
         raise Refusal("resume-options", options=", ".join(f"--{name}" for name in wishes.options))
     record = catalog.Record.load(path)
     players = record.game.players
-    usual = saves.usual_company(players, wishes.bot or USUAL_BOT)
-    kept = None if wishes.bot else saves.company_of(path, players)
-    seats, seed = kept or usual
-    if wishes.seats is not None:
-        _check_seats(wishes.seats, players)
-        seats = wishes.seats
+    kept = saves.company_of(path, players) if wishes.bot is None else None
+    seats, seed = kept or _usual_company(wishes, players)
+    seats = seats if wishes.seats is None else wishes.seats
+    check_seats(seats, players)
     return record, Company(seats, seed if wishes.seed is None else wishes.seed)
 
 
-def _check_seats(seats: tuple[str, ...], players: int) -> None:
-    allowed = (YOU, *catalog.BOTS)
-    faults = [
-        Fault("not-a-choice", f"seats.{number}", "{found!r}: one of {allowed} is needed",
-              found=seat, allowed=", ".join(allowed))
-        for number, seat in enumerate(seats) if seat not in allowed
-    ]  # fmt: skip
-    if faults:
-        raise OptionError(faults)
-    if len(seats) != players:
-        raise Refusal("seats-players", seats=len(seats), players=players)
-
-
-def _bot(company: Company, seat: int, played: int) -> Bot | None:
-    """The bot of a seat, with a seed of its own where the game has one."""
-    name = company.seats[seat]
-    if name == YOU:
-        return None
-    return catalog.bot(name, None if company.seed is None else (company.seed << 20) + (played << 4) + seat)
+def _usual_company(wishes: Wishes, players: int) -> Company:
+    """A person, and in all other seats the bot that was asked for."""
+    bot = USUAL_BOT if wishes.bot is None else wishes.bot
+    check_bot(bot)
+    return saves.usual_company(players, bot)

@@ -12,6 +12,17 @@ opponent = Gegenüber
 asked = { $who } – { $question }
 waiting = { $who } ist am Zug …
 
+## How strong a bot is
+
+level-apprentice = Lehrling
+level-apprentice-about = Plant den Zug, macht aber ab und zu Fehler. Für die ersten Spiele.
+level-adept = Adept
+level-adept-about = Plant den Zug und macht das Beste daraus. Schaut nicht weiter.
+level-master = Meister
+level-master-about = Denkt voraus und weiß, womit man gewinnt. Spielt schnell.
+level-archmage = Erzmagier
+level-archmage-about = Wie der Meister, nimmt sich aber Zeit. Der stärkste von allen.
+
 ## Lists
 
 list-and-two = { $first } und { $last }
@@ -89,7 +100,7 @@ error-no-fluent = Für die Texte fehlt die Bibliothek fluent.runtime. So kommt s
 error-not-a-game = { $place }: Ein Spiel „{ $found }“ gibt es nicht; zur Wahl stehen { $allowed }.
 error-not-an-object = { $place }: Hier gehört ein Objekt mit benannten Feldern hin, gefunden: { value-kind }.
 error-not-a-list = { $place }: Hier gehört eine Liste hin, gefunden: { value-kind }.
-error-no-budget = { $place }: { $name } denkt nicht nach und braucht daher kein Budget.
+error-no-budget = { $place }: { $name } hat kein Budget; wie viel nachgedacht wird, steht fest.
 error-not-a-budget = { $place }: „{ $found }“ passt nicht; hier gehören Knoten wie 2000 oder Sekunden wie 0.5s oder 50ms hin.
 error-not-a-choice = { $place }: „{ $found }“ passt nicht; zur Wahl stehen { $allowed }.
 error-not-a-flag = { $place }: „{ $found }“ passt nicht; hier gehört true oder false hin.
@@ -106,6 +117,7 @@ error-other-rules = Die Aufzeichnung folgt den Regeln { $found }, diese Version 
 error-illegal-in-record = Aktion { $number } der Aufzeichnung ist nicht möglich: { $reason }
 error-wrong-result = Die Aufzeichnung nennt das Ergebnis { $found }, ihre Aktionen führen aber zu { $wanted }.
 error-pending = { $place }: Eine Stellung mitten in einem Zug lässt sich nicht laden.
+error-cannot-think = Dieses Spiel bietet nichts, womit der Bot nachdenken könnte.
 error-bot-no-command = { $place }: Hier fehlt ein Programm; alle Anführungszeichen müssen geschlossen sein.
 error-bot-not-found = { $place }: Es gibt kein Programm „{ $program }“, das sich starten lässt.
 error-bot-crashed = { $place }: Das Programm des Bots endete mit dem Code { $code }. Seine letzten Worte: { $words }

@@ -25,6 +25,7 @@ terminal-help =
     i                was deine Zauber bewirken (in Sigils auch die in der Mitte)
     i 3, i sturm     was ein Zauber bewirkt, über seine Zahl oder seinen Namen
     i rot            in Sigils auch über die Farbe seines Feldes
+    t, hint          die drei besten Möglichkeiten, und wie alle dastehen
     u                nimmt deine letzte Wahl zurück
     p                die Punkte, wie sie jetzt stehen, und woraus sie sich ergeben
     l                das Protokoll des ganzen Spiels
@@ -50,6 +51,13 @@ terminal-not-kept = Das Spiel ließ sich nicht speichern.
 terminal-score-line = { $who }: { $points } ({ $parts })
 terminal-score-part = { $part } { $points }
 terminal-unfinished = Dieses Spiel ist nicht zu Ende. Wenn jetzt Schluss wäre:
+terminal-thinking = { $who } denkt nach …
+terminal-thinking-hint = Ein Tipp wird gesucht …
+terminal-replaced = { $failed } kann nicht weiterspielen. { $who } übernimmt den Platz.
+terminal-hint-best = Jetzt am besten, und was es dir bringt:
+terminal-hint-now = So steht es:
+terminal-hint-seat = { $who }: { $prospects }
+terminal-hint-prospects = Gewinnchance { NUMBER($wins, style: "percent", maximumFractionDigits: 0) }, etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 
 ## Materia
 

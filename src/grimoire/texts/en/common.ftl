@@ -12,6 +12,17 @@ opponent = Opponent
 asked = { $who } – { $question }
 waiting = Waiting for { $who } …
 
+## How strong a bot is
+
+level-apprentice = Apprentice
+level-apprentice-about = Plans its turn, but slips now and then. For your first games.
+level-adept = Adept
+level-adept-about = Plans its turn and makes the best of it. Does not look further.
+level-master = Master
+level-master-about = Looks ahead, and knows what wins games. Quick.
+level-archmage = Archmage
+level-archmage-about = Like the master, but takes its time. The strongest of all.
+
 ## Lists
 
 list-and-two = { $first } and { $last }
@@ -75,7 +86,7 @@ error-no-fluent = The texts need the library fluent.runtime. Install it with: { 
 error-not-a-game = { $place }: there is no game “{ $found }”; choose one of { $allowed }.
 error-not-an-object = { $place }: an object with named fields is needed, not { value-kind }.
 error-not-a-list = { $place }: a list is needed, not { value-kind }.
-error-no-budget = { $place }: { $name } does not think, so it takes no budget.
+error-no-budget = { $place }: { $name } takes no budget; how much it thinks is fixed.
 error-not-a-budget = { $place }: “{ $found }” does not fit; give nodes as in 2000, or seconds as in 0.5s or 50ms.
 error-not-a-choice = { $place }: “{ $found }” does not fit; choose one of { $allowed }.
 error-not-a-flag = { $place }: “{ $found }” does not fit; true or false is needed.
@@ -92,6 +103,7 @@ error-other-rules = The record follows rules { $found }, but this version plays 
 error-illegal-in-record = Action { $number } of the record cannot be played: { $reason }
 error-wrong-result = The record claims the result { $found }, but its actions lead to { $wanted }.
 error-pending = { $place }: a position in the middle of a turn cannot be loaded.
+error-cannot-think = This game offers nothing that the bot could think with.
 error-bot-no-command = { $place }: a program to run is needed, with all its quotes closed.
 error-bot-not-found = { $place }: there is no program “{ $program }” that can be run.
 error-bot-crashed = { $place }: the bot’s program left with exit code { $code }. Its last words: { $words }

@@ -25,6 +25,7 @@ terminal-help =
     i                what your spells do (in Sigils also those on the main board)
     i 3, i storm     what a spell does, by its number or name
     i red            in Sigils also by its colour on the main board
+    t, hint          the best three choices, and how everybody stands
     u                takes back your last choice
     p                the points as they stand now, and what makes them up
     l                the log of the whole game
@@ -50,6 +51,13 @@ terminal-not-kept = The game could not be saved.
 terminal-score-line = { $who }: { $points } ({ $parts })
 terminal-score-part = { $part } { $points }
 terminal-unfinished = This game is not over. If it ended now:
+terminal-thinking = { $who } is thinking …
+terminal-thinking-hint = Looking for a hint …
+terminal-replaced = { $failed } cannot go on. { $who } takes over the seat.
+terminal-hint-best = Best now, with what it leads to for you:
+terminal-hint-now = How things stand:
+terminal-hint-seat = { $who }: { $prospects }
+terminal-hint-prospects = win chance { NUMBER($wins, style: "percent", maximumFractionDigits: 0) }, about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 
 ## Materia
 

@@ -12,6 +12,17 @@ opponent = Adversaire
 asked = { $who } – { $question }
 waiting = C’est à { $who } de jouer…
 
+## How strong a bot is
+
+level-apprentice = Apprenti
+level-apprentice-about = Prépare son tour, mais se trompe parfois. Pour vos premières parties.
+level-adept = Adepte
+level-adept-about = Prépare son tour et en tire le meilleur. Ne voit pas plus loin.
+level-master = Maître
+level-master-about = Anticipe et sait ce qui fait gagner. Joue vite.
+level-archmage = Archimage
+level-archmage-about = Comme le maître, mais prend son temps. Le plus fort de tous.
+
 ## Lists
 
 list-and-two = { $first } et { $last }
@@ -76,7 +87,7 @@ error-no-fluent = Les textes ont besoin de la bibliothèque fluent.runtime. Pour
 error-not-a-game = { $place } : le jeu « { $found } » n’existe pas ; choisissez parmi { $allowed }.
 error-not-an-object = { $place } : il faut un objet aux champs nommés, et non { value-kind }.
 error-not-a-list = { $place } : il faut une liste, et non { value-kind }.
-error-no-budget = { $place } : { $name } ne réfléchit pas et ne prend donc pas de budget.
+error-no-budget = { $place } : { $name } ne prend pas de budget ; sa réflexion est fixée d’avance.
 error-not-a-budget = { $place } : « { $found } » ne convient pas ; donnez des nœuds (2000) ou des secondes (0.5s, 50ms).
 error-not-a-choice = { $place } : « { $found } » ne convient pas ; choisissez parmi { $allowed }.
 error-not-a-flag = { $place } : « { $found } » ne convient pas ; il faut true ou false.
@@ -93,6 +104,7 @@ error-other-rules = L’enregistrement suit les règles { $found }, mais cette v
 error-illegal-in-record = L’action { $number } de l’enregistrement est impossible : { $reason }
 error-wrong-result = L’enregistrement annonce le résultat { $found }, mais ses actions mènent à { $wanted }.
 error-pending = { $place } : une position au milieu d’un tour ne peut pas être chargée.
+error-cannot-think = Ce jeu n’offre rien avec quoi le bot puisse réfléchir.
 error-bot-no-command = { $place } : il faut un programme à lancer, tous guillemets fermés.
 error-bot-not-found = { $place } : aucun programme « { $program } » ne peut être lancé.
 error-bot-crashed = { $place } : le programme du bot s’est arrêté avec le code { $code }. Ses derniers mots : { $words }

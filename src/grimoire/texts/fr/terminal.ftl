@@ -25,6 +25,7 @@ terminal-help =
     i                ce que font vos sorts (dans Sigils aussi ceux du plateau)
     i 3, i tempête   ce que fait un sort, par son numéro ou son nom
     i rouge          dans Sigils aussi par sa couleur sur le plateau central
+    t, hint          les trois meilleurs choix, et où en est chacun
     u                annule votre dernier choix
     p                les points tels qu’ils sont, et d’où ils viennent
     l                le journal de toute la partie
@@ -50,6 +51,13 @@ terminal-not-kept = La partie n’a pas pu être sauvegardée.
 terminal-score-line = { $who } : { $points } ({ $parts })
 terminal-score-part = { $part } { $points }
 terminal-unfinished = Cette partie n’est pas finie. Si elle s’arrêtait là :
+terminal-thinking = { $who } réfléchit…
+terminal-thinking-hint = À la recherche d’un conseil…
+terminal-replaced = { $failed } ne peut plus jouer. { $who } prend sa place.
+terminal-hint-best = Le mieux maintenant, et où cela vous mène :
+terminal-hint-now = Où en est la partie :
+terminal-hint-seat = { $who } : { $prospects }
+terminal-hint-prospects = victoire { NUMBER($wins, style: "percent", maximumFractionDigits: 0) }, environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 
 ## Materia
 
