@@ -3,10 +3,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell cat engine.txt) src/grimoire/kernel/game.py engine.txt setup.py
 JOBS ?= auto
+BOT ?= sage@100
+GAMES ?= 5000
+MEASURED := sigils-60 sigils-75 materia-set-1 materia-set-2 materia-set-3 materia-classic
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast test-all lint bench bench-peers bench-decks playthroughs clean
+.PHONY: help play test test-fast test-all lint bench bench-peers balance playthroughs clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -36,8 +39,11 @@ bench: .venv/dev ## how fast the engine is, as figures and ratios
 bench-peers: .venv/dev .peers/installed ## the same against OpenSpiel and Catanatron
 	$(BIN)/python -m bench.peers
 
-bench-decks: .venv/dev ## what each card of Sigils is worth in 20,000 random games
-	$(BIN)/python -m bench.decks
+balance: .venv/dev ## which cards and spells win, from 30,000 games of a bot against itself (hours); rewrites docs/balance.md
+	for edition in 60 75; do $(BIN)/python -m bench.balance sigils --edition $$edition --bot $(BOT) --games $(GAMES) --out build/balance/sigils-$$edition.json || exit; done
+	for spells in set-1 set-2 set-3 classic; do $(BIN)/python -m bench.balance materia --spells $$spells --bot $(BOT) --games $(GAMES) --out build/balance/materia-$$spells.json || exit; done
+	$(BIN)/python -m bench.balance write-docs $(foreach run,$(MEASURED),build/balance/$(run).json) > build/balance/balance.md
+	mv build/balance/balance.md docs/balance.md
 
 playthroughs: .venv/dev ## write the golden playthrough files anew
 	$(BIN)/python -m tests.playthroughs.make
