@@ -19,14 +19,18 @@ however many cores play.
 
 How to read the tables:
 
-* **wins** is the share of games won by a seat that had the card, a shared win counted by its share. A seat with more
-  spells wins more often whichever they are, so the mean is usually above an even share.
+* **wins** is the share of games won by a seat that had the card, a shared win counted by its share; **times** is how
+  often a seat had it. A card lying face down in a book is had as well.
 * **deviation** is that share less the plain mean over all cards of the table, in percentage points: what to look at. A
   card at +5 is good to have, one at -5 is what those have who lose.
 * **95 % interval** is where the deviation lies but for the chance of these games. With many cards in a table some are a
   little outside by chance alone; what counts as found is a deviation whose interval keeps clear of zero.
 * A win rate is not a cause. Who is ahead can afford other cards, and what only those take who have nothing better looks
   worse than it is. And it is the play of this bot: other players value other things.
+
+What else is told of a card of Spellbooks: the mean spot of the book it was put into, how often its owner cast it, and
+the Fame of a red one at the end. Of a spell of SpellBook: how often a seat that did without it won, how often and at
+which level it was learned, the mean round of learning, and its points at the end.
 
 Of our own decks for Spellbooks we ask that no card's owner wins more than 6 percentage points above or below the mean
 over cards. The spells of SpellBook are the printed ones; their figures tell what to learn, not what to mend.
