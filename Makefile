@@ -5,7 +5,9 @@ ENGINE := $(shell cat engine.txt) src/grimoire/kernel/game.py engine.txt setup.p
 JOBS ?= auto
 BOT ?= sage@100
 GAMES ?= 5000
-MEASURED := sigils-60 sigils-75 materia-set-1 materia-set-2 materia-set-3 materia-classic
+MEASURED = --bot $(BOT) --games $(GAMES)
+BALANCE := $(BIN)/python -m bench.balance
+RUNS := sigils-60 sigils-75 materia-set-1 materia-set-2 materia-set-3 materia-classic
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
@@ -39,10 +41,12 @@ bench: .venv/dev ## how fast the engine is, as figures and ratios
 bench-peers: .venv/dev .peers/installed ## the same against OpenSpiel and Catanatron
 	$(BIN)/python -m bench.peers
 
-balance: .venv/dev ## which cards and spells win, from 30,000 games of a bot against itself (hours); rewrites docs/balance.md
-	for edition in 60 75; do $(BIN)/python -m bench.balance sigils --edition $$edition --bot $(BOT) --games $(GAMES) --out build/balance/sigils-$$edition.json || exit; done
-	for spells in set-1 set-2 set-3 classic; do $(BIN)/python -m bench.balance materia --spells $$spells --bot $(BOT) --games $(GAMES) --out build/balance/materia-$$spells.json || exit; done
-	$(BIN)/python -m bench.balance write-docs $(foreach run,$(MEASURED),build/balance/$(run).json) > build/balance/balance.md
+balance: .venv/dev ## which cards and spells win in 30,000 games of a bot with itself (20 minutes); rewrites docs/balance.md
+	for edition in 60 75; do \
+		$(BALANCE) sigils --edition $$edition $(MEASURED) --out build/balance/sigils-$$edition.json || exit; done
+	for spells in set-1 set-2 set-3 classic; do \
+		$(BALANCE) materia --spells $$spells $(MEASURED) --out build/balance/materia-$$spells.json || exit; done
+	$(BALANCE) write-docs $(patsubst %,build/balance/%.json,$(RUNS)) > build/balance/balance.md
 	mv build/balance/balance.md docs/balance.md
 
 playthroughs: .venv/dev ## write the golden playthrough files anew
