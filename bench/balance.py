@@ -1,0 +1,142 @@
+"""``make balance``: which cards of Sigils and which spells of Materia win, from games of a bot against itself.
+
+python -m bench.balance sigils --edition 60 --games 5000 --bot sage@100 --out 60.json
+python -m bench.balance materia --spells set-1 --games 5000 --bot sage@100 --out set-1.json
+python -m bench.balance write-docs 60.json set-1.json > docs/balance.md
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from bench.balance_report import document, text
+from bench.balance_result import Result, result_of
+from bench.counting import Batch, Count, batches, play_batch
+from grimoire import catalog
+from grimoire.arena.run import usual_jobs
+from grimoire.games.materia.game import CLASSIC, SETS
+from grimoire.kernel.errors import Fault, GrimoireError, OptionError
+
+BATCH: Final = 25
+GAMES: Final = 5000
+BOT: Final = "sage@100"
+
+Watch = Callable[[int], None]  # told how many games have just been finished
+
+
+def measure(
+    game_name: str,
+    options: Mapping[str, Any],
+    bot: str = BOT,
+    games: int = GAMES,
+    seed: int = 1,
+    jobs: int = 1,
+    *,
+    pool: Executor | None = None,
+    watch: Watch | None = None,
+) -> Result:
+    """Plays games with the same bot in all seats, seat 0 first, and counts who won with what.
+
+    The options are those of the game; a deck may be a path or a mapping. With one job all is played in this process;
+    a ``pool`` of one's own spares starting processes for every call. The result does not depend on either.
+    """
+    game = catalog.game(game_name, **(dict(options) | {"first": 0}))
+    if game.players < 2:
+        raise OptionError(Fault("alone", "players", "at least 2 are needed"))
+    if games < 1:
+        raise OptionError(Fault("no-games", "games", "at least 1 is needed"))
+    whole = Batch(game.name, game.options, bot, seed, 0, games)
+    count = Count()
+    with _played(whole, jobs, pool) as played:
+        for part in played:
+            count.merge(part)
+            if watch is not None:
+                watch(part.games)
+    return result_of(game, count, bot, seed)
+
+
+@contextmanager
+def _played(whole: Batch, jobs: int, pool: Executor | None) -> Iterator[Iterator[Count]]:
+    parts = list(batches(whole, BATCH))
+    if pool is None and (jobs <= 1 or len(parts) == 1):
+        yield map(play_batch, parts)
+        return
+    own = None if pool is not None else ProcessPoolExecutor(min(jobs, len(parts)), get_context("spawn"))
+    tasks = [(pool or own).submit(play_batch, part) for part in parts]  # type: ignore[union-attr]
+    try:
+        yield (task.result() for task in as_completed(tasks))
+    finally:
+        for task in tasks:
+            task.cancel()
+        if own is not None:
+            own.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _bar(title: str, games: int) -> Iterator[Watch]:
+    """A bar for those who wait, where somebody can see it move."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(20), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(title, total=games)
+        yield lambda done: progress.advance(task, done)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bench.balance", description="Which cards and spells win.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    shared = argparse.ArgumentParser(add_help=False)
+    shared.add_argument("--games", type=int, default=GAMES, metavar="N")
+    shared.add_argument("--bot", default=BOT, help=f"sits in all seats; {BOT} if not given")
+    shared.add_argument("--players", type=int, default=2, metavar="N")
+    shared.add_argument("--seed", type=int, default=1, metavar="N")
+    shared.add_argument("--jobs", type=int, default=usual_jobs(), metavar="N", help="one for each core if not given")
+    shared.add_argument("--out", type=Path, metavar="FILE.json", help="keep the figures here")
+    sigils = commands.add_parser("sigils", parents=[shared], help="measure the cards of a deck")
+    sigils.add_argument("--edition", choices=("60", "75"), default="60")
+    sigils.add_argument("--teachers", action="store_true")
+    sigils.add_argument("--deck", metavar="FILE.toml", help="a deck of one's own")
+    materia = commands.add_parser("materia", parents=[shared], help="measure the spells of a set")
+    materia.add_argument("--spells", choices=(*SETS, CLASSIC), default=SETS[0])
+    docs = commands.add_parser("write-docs", help="print docs/balance.md, made of kept figures")
+    docs.add_argument("files", nargs="+", type=Path, metavar="FILE.json")
+    return parser
+
+
+def _options(given: argparse.Namespace) -> dict[str, Any]:
+    names = ("players", "edition", "teachers", "deck") if given.command == "sigils" else ("players", "spells")
+    return {name: value for name in names if (value := getattr(given, name)) is not None}
+
+
+def _measure(given: argparse.Namespace) -> str:
+    options = _options(given)
+    title = f"{given.command} {options.get('edition') or options.get('spells')}"
+    with _bar(title, given.games) as watch:
+        result = measure(given.command, options, given.bot, given.games, given.seed, given.jobs, watch=watch)
+    if given.out is not None:
+        given.out.parent.mkdir(parents=True, exist_ok=True)
+        result.save(given.out)
+    return text(result)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    given = _parser().parse_args(arguments)
+    try:
+        if given.command == "write-docs":
+            sys.stdout.write(document([Result.load(path) for path in given.files]))
+        else:
+            sys.stdout.write(_measure(given))
+    except (GrimoireError, OSError) as error:
+        sys.exit(f"{error}")
+
+
+if __name__ == "__main__":
+    main()
