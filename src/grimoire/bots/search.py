@@ -18,7 +18,7 @@ from grimoire.kernel.game import CHANCE, OVER
 
 NOBODY: Final[i64] = -1
 _CLOCK: Final[i64] = 16  # simulations between two looks at the clock
-_LONGEST: Final[i64] = 400
+_LONGEST: Final = 400  # nodes of one simulation
 
 
 class Node:
@@ -80,8 +80,8 @@ class Search:
 
     def _simulate(self, state: Thinking, node: Node) -> None:
         path: list[Node] = [node]
-        while len(path) < _LONGEST:
-            if node.player == OVER:
+        while True:
+            if node.player == OVER or len(path) == _LONGEST:
                 self.judge.judge(state, self.generator)
                 break
             known = i64(len(self.nodes))

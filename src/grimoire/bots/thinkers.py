@@ -63,6 +63,16 @@ class SearchBot:
             self._spend_seconds(search, state, node)
         return node
 
+    def portion(self, parts: int) -> "SearchBot":
+        """The same bot with a part of the budget."""
+        nodes = max(1, self.budget.nodes // parts)
+        budget = Budget(nodes=nodes) if self.budget.nodes else Budget(seconds=self.budget.seconds / parts)
+        return SearchBot(self.name, self._make_judge, self._seed, budget, self._explore, self._doubt)
+
+    def forget(self) -> None:
+        """Lets the next study begin anew, with the whole budget of a turn."""
+        self._turn = (-1, -1)
+
     def _begin(self, state: Thinking) -> Search:
         """The search of this turn; a new turn has its whole budget."""
         if self._search is None or self._game != state.game_name():
@@ -70,7 +80,9 @@ class SearchBot:
             self._search = Search(self._make_judge(state), self._seed, self._explore, self._doubt)
             self._turn = (-1, -1)
         turn = (int(state.turn_mark()), int(state.decider()))
-        if turn != self._turn:
+        # Another beginning of the turn last planned: the game was taken back, or it is another one.
+        elsewhere = state.turn_begins() and state.fingerprint() not in self._search.nodes
+        if turn != self._turn or elsewhere:
             self._turn = turn
             self._search.clear()
             self._nodes_left = self.budget.nodes

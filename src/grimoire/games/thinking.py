@@ -91,6 +91,10 @@ class Thinking(Playout):
         """Equal marks: the same turn of the same game."""
         raise NotImplementedError
 
+    def turn_begins(self) -> bool:
+        """Has nothing been done in this turn yet?"""
+        raise NotImplementedError
+
     def fingerprint(self) -> i64:
         """Equal states have equal fingerprints, and others hardly ever do."""
         raise NotImplementedError

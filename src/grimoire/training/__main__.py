@@ -65,14 +65,18 @@ def train(wishes: argparse.Namespace) -> None:
 
 def _play(wishes: argparse.Namespace, pool: ProcessPoolExecutor, generation: int, net: bytes | None) -> Samples:
     games = wishes.first if net is None else wishes.games
-    tasks = [
-        Lesson(wishes.game, PART, (wishes.seed << 40) + (generation << 20) + part, wishes.nodes, net)
-        for part in range(max(1, games // PART))
-    ]
     found = Samples()
-    for samples in pool.map(lesson, tasks):
+    for samples in pool.map(lesson, lessons(wishes.game, games, wishes.seed, generation, wishes.nodes, net)):
         found.extend(samples)
     return found
+
+
+def lessons(game: str, games: int, seed: int, generation: int, nodes: int, net: bytes | None) -> list[Lesson]:
+    """The games of a generation in parts. Each has a seed of its own, so that it does not matter who plays it."""
+    return [
+        Lesson(game, min(PART, games - begin), (seed << 40) + (generation << 20) + part, nodes, net)
+        for part, begin in enumerate(range(0, games, PART))
+    ]
 
 
 if __name__ == "__main__":

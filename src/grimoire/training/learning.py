@@ -1,12 +1,11 @@
 """Fitting the net: its two layers, its heads and what it likes to do, by Adam on batches."""
 
-import json
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from grimoire.bots.net import net_bytes, net_sizes
+from grimoire.bots.net import net_bytes, net_shape, net_sizes
 from grimoire.training.samples import Batch, Numbers, Table
 
 Groups = npt.NDArray[np.int64] | npt.NDArray[np.int32]
@@ -43,8 +42,7 @@ class Model:
     def resume(self, data: bytes) -> None:
         """Goes on from a net of the same shape."""
         line, _, body = data.partition(b"\n")
-        head = json.loads(line)
-        if (head["senses"], head["deeds"], head["first"], head["second"]) != self.shape:
+        if net_shape(line) != self.shape:
             raise ValueError("the net is of another shape")
         numbers = np.frombuffer(body, np.float32)
         sizes = net_sizes(*self.shape)

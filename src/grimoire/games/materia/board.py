@@ -167,7 +167,8 @@ class Board(Thinking):
 
     def fingerprint(self) -> i64:
         """Follows from the same things as the key."""
-        mark = mix(mix(1, self.altar), self.pouch)
+        mark = mix(mix(mix(1, self.first + 1), self.slots), self.altar)
+        mark = mix(mark, self.pouch)
         mark = mix(mark, self.discard)
         mark = mix(mark, self.track)
         mark = mix(mark, self.lower)
