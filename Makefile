@@ -3,10 +3,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell cat engine.txt) src/grimoire/kernel/game.py engine.txt setup.py
 JOBS ?= auto
+# For make train: which game, how long, and where the net goes.
+GAME ?= materia
+MINUTES ?= 30
+OUT ?= src/grimoire/bots/weights/$(GAME).net
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast test-all lint bench bench-peers bench-decks playthroughs clean
+.PHONY: help play test test-fast test-all lint bench bench-peers bench-decks train playthroughs clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -30,14 +34,18 @@ lint: .venv/dev ## style, types and the arrows between packages
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: .venv/dev ## how fast the engine is, as figures and ratios
+bench: .venv/dev ## how fast the engine and the bots are, as figures and ratios
 	$(BIN)/python -m bench.engine
+	$(BIN)/python -m bench.bots
 
 bench-peers: .venv/dev .peers/installed ## the same against OpenSpiel and Catanatron
 	$(BIN)/python -m bench.peers
 
 bench-decks: .venv/dev ## what each card of Sigils is worth in 20,000 random games
 	$(BIN)/python -m bench.decks
+
+train: .venv/dev ## train the net of a game anew (GAME=sigils MINUTES=60 OUT=my.net ARGS="--jobs 2"; see --help)
+	$(BIN)/python -m grimoire.training $(GAME) --minutes $(MINUTES) --out $(OUT) $(ARGS)
 
 playthroughs: .venv/dev ## write the golden playthrough files anew
 	$(BIN)/python -m tests.playthroughs.make

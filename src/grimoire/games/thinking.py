@@ -108,7 +108,12 @@ class Thinking(Playout):
         raise NotImplementedError
 
     def prize(self, seat: i64) -> float:
-        """The seat's share of the victory once over: 1, a part of a shared one, or 0."""
+        """The seat's share of the victory once over: 1, a part of a shared one, or 0. All shares add up to 1.
+
+        In a solo game the opponent has what the player has not: a tie, which nobody wins, counts for it.
+        """
+        if seat == 1 and self.is_solo():
+            return 1.0 - self.prize(0)
         winners = self.winners()
         return 1.0 / float(len(winners)) if seat in winners else 0.0
 

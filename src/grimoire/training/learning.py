@@ -136,7 +136,7 @@ def _win_slope(batch: Batch, strength: Numbers) -> tuple[float, Numbers]:
 
 def _point_slope(batch: Batch, told: Numbers) -> tuple[float, Numbers]:
     counted = batch.judged[batch.sample_of_row]
-    miss = np.where(counted, told - batch.points, 0).astype(np.float32)
+    miss = np.where(counted, told - batch.points, 0)
     number = max(1, int(counted.sum()))
     return float((miss * miss).sum()) / number, (2 * miss / number).astype(np.float32)
 
