@@ -4,10 +4,14 @@ from random import Random
 
 import pytest
 
+import grimoire
 from grimoire import catalog
 from grimoire.bots.advice import Advice, Value, advise, evaluate
 from grimoire.bots.budget import Budget
 from grimoire.bots.sage import sage_bot
+from grimoire.bots.search import Node
+from grimoire.bots.thinkers import SearchBot
+from grimoire.games.thinking import Thinking
 from grimoire.kernel.chance import draw, pick
 from grimoire.kernel.game import CHANCE, OVER, Game, State
 from tests.games.materia import positions as materia
@@ -80,17 +84,15 @@ def test_chance_is_looked_behind(name: str, mode: str, steps: int) -> None:
 @pytest.mark.parametrize("nodes", [1, 5, 160])
 def test_a_budget_is_shared_by_the_outcomes_of_chance(nodes: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each has its part, whichever comes first."""
-    from grimoire.bots import thinkers
-
     visits: list[int] = []
-    study = thinkers.SearchBot.study
+    study = SearchBot.study
 
-    def watched(self: thinkers.SearchBot, state: thinkers.Thinking) -> thinkers.Node:
+    def watched(self: SearchBot, state: Thinking) -> Node:
         node = study(self, state)
         visits.append(int(node.visits))
         return node
 
-    monkeypatch.setattr(thinkers.SearchBot, "study", watched)
+    monkeypatch.setattr(SearchBot, "study", watched)
     evaluate(ahead(game_in("materia", "2p-set-1"), 30, chance=True), sage_bot(1, Budget(nodes=nodes)))
     assert len(visits) == 16
     assert len(set(visits)) == 1
@@ -134,7 +136,7 @@ def test_a_solo_game_about_to_end_adds_up() -> None:
 
 def test_budgets_of_hints_are_read() -> None:
     state = ahead(game_in("materia", "2p-set-1"), 10, chance=False)
-    with pytest.raises(catalog.OptionError, match="nodes as in 2000"):
+    with pytest.raises(grimoire.OptionError, match="nodes as in 2000"):
         catalog.advise(state, "much")
     assert len(catalog.advise(state, "5ms").hints) == len(state.legal())
     assert evaluate(state, sage_bot(1, Budget(nodes=50))) == evaluate(state, sage_bot(1, Budget(nodes=50)))

@@ -168,12 +168,12 @@ def test_layers_are_multiples_of_eight(shape: tuple[int, int, int, int]) -> None
 def test_unfinished_actions_are_settled_before_they_are_judged() -> None:
     rng = Random(1)
     for name, mode in (("materia", "2p-set-3"), ("sigils", "2p-60")):
-        state = thinking(game_in(name, mode).start())
-        judge = learned_judge(state)
+        state = game_in(name, mode).start()
+        judge = learned_judge(thinking(state))
         for _ in range(150):
             if state.player == CHANCE:
                 state.play(state.outcome(rng.random()))
                 continue
-            judge.judge(state.copy(), Generator(2))
+            judge.judge(thinking(state.copy()), Generator(2))
             assert judge.wins[0] + judge.wins[1] == pytest.approx(1)
             state.play(rng.choice(state.legal()))

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from grimoire import catalog
-from grimoire.bots import thinkers
+from grimoire.bots import BotError
 from grimoire.bots.budget import Budget
 from grimoire.bots.judges import Appraiser
 from grimoire.bots.search import Node, Search
@@ -69,7 +69,7 @@ def test_interpreted_and_compiled_bots_make_the_same_moves() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "mode"), SOME)
 def test_so_they_do_for_some_turns(name: str, mode: str) -> None:
-    check_engines(name, mode, 50)
+    check_engines(name, mode, 120)
 
 
 class Counted(SearchBot):
@@ -138,7 +138,7 @@ def test_the_same_turn_of_another_game_has_its_whole_budget(name: str, mode: str
     assert one != other
     bot = SearchBot("mcts", lambda _: Appraiser(1, 5.0), 1, Budget(nodes=300), 0.5)
     bot.study(thinking(one))
-    assert bot.study(thinking(other)).visits > 120
+    assert bot.study(thinking(other)).visits > 100  # of 150; what the other left is 90
 
 
 def test_the_same_state_asked_again_goes_on_from_what_is_known() -> None:
@@ -164,7 +164,7 @@ def test_a_game_without_thoughts_is_refused() -> None:
         def legal(self) -> list[int]:
             return [1, 2]
 
-    with pytest.raises(thinkers.BotError, match="nothing to think with"):
+    with pytest.raises(BotError, match="nothing to think with"):
         catalog.bot("sage@10").choose(Plain())  # type: ignore[arg-type]
 
 

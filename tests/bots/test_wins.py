@@ -34,9 +34,7 @@ def store_one() -> State:
 def offer_two() -> State:
     """Offering stores two at once for 3 points; one more token alone is not enough."""
     stored = materia.heap(12, "green")
-    mine = materia.seat(
-        "2*red.circle blue.square", stored, offering="3 black.circle", levitation="4 purple.circle"
-    )
+    mine = materia.seat("2*red.circle blue.square", stored, offering="3 black.circle", levitation="4 purple.circle")
     other = materia.seat("", FULL, levitation="5 purple.square")
     return materia.table(other, mine, phase="midday", turn=1, pouch="")
 

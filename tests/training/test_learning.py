@@ -1,5 +1,7 @@
 """Fitting the net: slopes against small steps, files, and whether it learns at all."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -15,10 +17,12 @@ def model_and_batch(seed: int) -> tuple[Model, Batch]:
     """With double precision, so that small steps can be told apart, and with likings that are not all nought."""
     model = Model(SENSES, DEEDS, 8, 16, seed)
     source = np.random.default_rng(seed)
-    model.weights = [part.astype(np.float64) + source.normal(0, 0.2, part.shape) for part in model.weights]  # type: ignore[misc]
+    weights: list[Any] = [part.astype(np.float64) + source.normal(0, 0.2, part.shape) for part in model.weights]
+    model.weights = weights
     table = Table(made_samples(20, seed), SENSES)
     batch = Batch(table, np.arange(20, dtype=np.int32))
-    batch.senses = batch.senses.astype(np.float64)  # type: ignore[assignment]
+    senses: Any = batch.senses.astype(np.float64)
+    batch.senses = senses
     return model, batch
 
 

@@ -19,7 +19,9 @@ def test_a_batch_is_what_plain_loops_say() -> None:
     chosen = [3, 0, 7, 3, 11]
     batch = Batch(Table(samples, SENSES), np.array(chosen, np.int32))
     rows, senses, actions = spans(list(samples.sample_ends)), spans(list(samples.row_ends)), []
-    seen, wins, points, owner, firsts = [], [], [], [], []
+    seen, wins, points = [], [], []
+    owner: list[int] = []
+    firsts: list[int] = []
     for number, sample in enumerate(chosen):
         firsts.append(len(owner))
         for row in rows[sample]:

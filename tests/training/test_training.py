@@ -51,7 +51,7 @@ def test_a_tiny_training_repeats_and_can_be_used(game: str, tmp_path: Path) -> N
     assert bot.choose(state) in state.legal()
 
 
-def test_as_many_games_are_played_as_were_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_as_many_games_are_played_as_were_asked_for() -> None:
     """Parts are of equal size, but for the last."""
     tasks = training.lessons("materia", 45, 1, 2, 30, None)
     assert [task.games for task in tasks] == [20, 20, 5]

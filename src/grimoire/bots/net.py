@@ -179,7 +179,7 @@ def _vector(numbers: list[float]) -> vec[float]:
 
 
 def read_net(data: bytes) -> Net:
-    """A net from the bytes of its file: one line of JSON, then the weights as small floats; ValueError if it is none."""
+    """A net from its file: one line of JSON, then the weights as small floats; ValueError if that is wrong."""
     line, _, body = data.partition(b"\n")
     shape = net_shape(line)
     numbers = array("f")

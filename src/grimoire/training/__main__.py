@@ -57,10 +57,15 @@ def train(wishes: argparse.Namespace) -> None:
             draft = wishes.out.with_suffix(".part")
             draft.write_bytes(model.data())
             draft.replace(wishes.out)
-            sys.stderr.write(
-                f"{wishes.game}: generation {generation}, {len(table)} decisions, "
-                f"{(monotonic() - begun) / 60:.1f} min; losses: wins {losses[0]:.4f}, points {losses[1]:.4f}, liking {losses[2]:.4f}\n"
-            )
+            _tell(wishes.game, generation, len(table), monotonic() - begun, losses)
+
+
+def _tell(game: str, generation: int, decisions: int, seconds: float, losses: tuple[float, float, float]) -> None:
+    wins, points, liking = losses
+    sys.stderr.write(
+        f"{game}: generation {generation}, {decisions} decisions, {seconds / 60:.1f} min; "
+        f"losses: wins {wins:.4f}, points {points:.4f}, liking {liking:.4f}\n"
+    )
 
 
 def _play(wishes: argparse.Namespace, pool: ProcessPoolExecutor, generation: int, net: bytes | None) -> Samples:

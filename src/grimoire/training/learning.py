@@ -118,7 +118,7 @@ def _win_slope(batch: Batch, strength: Numbers) -> tuple[float, Numbers]:
     """Shares of victory by softmax over the seats of a sample; a solo opponent has strength 0."""
     owner = batch.sample_of_row
     counted = batch.judged[owner]
-    peak = np.full(batch.count, -1e9, np.float32)
+    peak = np.full(batch.count, -1e9, strength.dtype)
     np.maximum.at(peak, owner, strength)
     peak[batch.lone] = np.maximum(peak[batch.lone], 0)
     grown = np.exp(strength - peak[owner])

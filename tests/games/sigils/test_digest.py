@@ -12,15 +12,16 @@ from grimoire.games.sigils.scoring import seat_score, sigils
 from grimoire.games.sigils.steps import MOST_OF_FAMILY, PER_SIGIL
 from grimoire.kernel.chance import pick
 from grimoire.kernel.game import OVER
-from tests.generators import game_in
 from tests.games.sigils import positions
+from tests.generators import game_in
 
 MODES = ["2p-60", "3p-60-teachers", "2p-75", "4p-75"]
 
 
 def boards(mode: str, seed: int) -> list[Board]:
     """A random game, some steps apart, with books of all sizes."""
-    state, rng, found = game_in("sigils", mode).start(), Random(seed), []
+    state, rng = game_in("sigils", mode).start(), Random(seed)
+    found: list[Board] = []
     for step in range(100_000):
         if step % 40 == 0:
             kept = state.copy()
