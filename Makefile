@@ -6,7 +6,7 @@ JOBS ?= auto
 # For make train: which game, how long, and where the net goes.
 GAME ?= materia
 MINUTES ?= 30
-OUT ?= src/grimoire/bots/weights/$(GAME).net
+OUT ?= $(GAME).net
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
@@ -44,7 +44,7 @@ bench-peers: .venv/dev .peers/installed ## the same against OpenSpiel and Catana
 bench-decks: .venv/dev ## what each card of Sigils is worth in 20,000 random games
 	$(BIN)/python -m bench.decks
 
-train: .venv/dev ## train the net of a game anew (GAME=sigils MINUTES=60 OUT=my.net ARGS="--jobs 2"; see --help)
+train: .venv/dev ## train the net of a game (GAME=sigils MINUTES=60 OUT=my.net; the one in use: src/grimoire/bots/weights)
 	$(BIN)/python -m grimoire.training $(GAME) --minutes $(MINUTES) --out $(OUT) $(ARGS)
 
 playthroughs: .venv/dev ## write the golden playthrough files anew

@@ -90,7 +90,7 @@ def test_the_usual_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     ("arguments", "line"),
     [
         (["materia", "random", "deep"], "bots.1: “deep” does not fit"),
-        (["materia", "random", "random@5"], "bots.1: random does not think"),
+        (["materia", "random", "random@5"], "bots.1: random takes no budget"),
         (["materia"], "Name at least one bot."),
         ([], "is missing"),
         (["chess", "random", "random"], "there is no game “chess”"),

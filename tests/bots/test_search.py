@@ -1,5 +1,6 @@
 """The search: repeatable, within its budget, one tree for a turn; the same interpreted and compiled."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -148,6 +149,18 @@ def test_the_same_state_asked_again_goes_on_from_what_is_known() -> None:
     visits = int(first.visits)
     assert bot.study(state) is first
     assert first.visits <= visits + 50
+
+
+def test_a_tree_is_gone_when_its_turn_is() -> None:
+    """Without the garbage collector, whose pauses would break the time budgets."""
+    search = Search(Appraiser(1, 5.0), 1, 0.5, 0.0)
+    state = thinking(begun("materia", "2p-set-1", 1))
+    node = search.root(state)
+    search.grow(state, node, 500, 0.0)
+    gc.collect()
+    del node
+    search.clear()
+    assert gc.collect() == 0
 
 
 def test_a_bot_can_change_games() -> None:

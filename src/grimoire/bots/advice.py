@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from grimoire.bots.budget import Budget
-from grimoire.bots.search import NOBODY, Node, best_edge
+from grimoire.bots.search import NOBODY, NOWHERE, Node, best_edge
 from grimoire.bots.thinkers import SearchBot, thinking
 from grimoire.games.thinking import Thinking
 from grimoire.kernel.game import CHANCE, OVER, State
@@ -47,7 +47,7 @@ def advise(state: State, bot: SearchBot) -> Advice:
     node = bot.study(known)
     total = max(1, sum(int(tries) for tries in node.tries))
     hints = [
-        Hint(state.text(int(code)), int(tries) / total, _value(known, kid))
+        Hint(state.text(int(code)), int(tries) / total, _value(known, node if kid is NOWHERE else kid))
         for code, tries, kid in zip(node.codes, node.tries, node.kids, strict=True)
     ]
     # What the bot would play comes first: a proven win need not be what was tried most.
