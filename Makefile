@@ -8,10 +8,14 @@ GAMES ?= 5000
 MEASURED = --bot $(BOT) --games $(GAMES)
 BALANCE := $(BIN)/python -m bench.balance
 RUNS := sigils-60 sigils-75 materia-set-1 materia-set-2 materia-set-3 materia-classic
+# For make train: which game, how long, and where the net goes.
+GAME ?= materia
+MINUTES ?= 30
+OUT ?= $(GAME).net
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast test-all lint bench bench-peers balance playthroughs clean
+.PHONY: help play test test-fast test-all lint bench bench-peers balance train playthroughs clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -35,8 +39,9 @@ lint: .venv/dev ## style, types and the arrows between packages
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: .venv/dev ## how fast the engine is, as figures and ratios
+bench: .venv/dev ## how fast the engine and the bots are, as figures and ratios
 	$(BIN)/python -m bench.engine
+	$(BIN)/python -m bench.bots
 
 bench-peers: .venv/dev .peers/installed ## the same against OpenSpiel and Catanatron
 	$(BIN)/python -m bench.peers
@@ -48,6 +53,9 @@ balance: .venv/dev ## which cards and spells win in 30,000 games of a bot with i
 		$(BALANCE) materia --spells $$spells $(MEASURED) --out build/balance/materia-$$spells.json || exit; done
 	$(BALANCE) write-docs $(patsubst %,build/balance/%.json,$(RUNS)) > build/balance/balance.md
 	mv build/balance/balance.md docs/balance.md
+
+train: .venv/dev ## train the net of a game (GAME=sigils MINUTES=60 OUT=my.net; the one in use: src/grimoire/bots/weights)
+	$(BIN)/python -m grimoire.training $(GAME) --minutes $(MINUTES) --out $(OUT) $(ARGS)
 
 playthroughs: .venv/dev ## write the golden playthrough files anew
 	$(BIN)/python -m tests.playthroughs.make

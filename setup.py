@@ -24,7 +24,11 @@ def extensions() -> list[object]:
     made = mypycify(["--strict", "--follow-imports=silent", *ENGINE], opt_level="3", group_name="grimoire_engine")
     for extension in made:
         extension.optional = True
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
+        extension.extra_compile_args = [
+            *extension.extra_compile_args,
+            "-fno-semantic-interposition",
+            "-ffp-contract=off",
+        ]
     return list(made)
 
 

@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from grimoire.bots.budget import Budget
-from grimoire.bots.search import Node
+from grimoire.bots.search import NOBODY, NOWHERE, Node, best_edge
 from grimoire.bots.thinkers import SearchBot, thinking
 from grimoire.games.thinking import Thinking
-from grimoire.kernel.chance import Source
 from grimoire.kernel.game import CHANCE, OVER, State
 
+USUAL_HINT: Final = Budget(nodes=2000)
+USUAL_EVALUATION: Final = Budget(nodes=400)
 _DRAWS: Final = 16  # outcomes of chance that are looked at
 
 
@@ -46,12 +47,13 @@ def advise(state: State, bot: SearchBot) -> Advice:
     node = bot.study(known)
     total = max(1, sum(int(tries) for tries in node.tries))
     hints = [
-        Hint(state.text(int(code)), int(tries) / total, _value(known, kid if kid is not node else node))
+        Hint(state.text(int(code)), int(tries) / total, _value(known, node if kid is NOWHERE else kid))
         for code, tries, kid in zip(node.codes, node.tries, node.kids, strict=True)
     ]
-    seat = state.player
+    # What the bot would play comes first: a proven win need not be what was tried most.
+    best, seat = hints.pop(int(best_edge(node))), state.player
     hints.sort(key=lambda hint: (-hint.share, -hint.value.wins[seat], hint.action))
-    return Advice(_value(known, node), tuple(hints))
+    return Advice(_value(known, node), (best, *hints))
 
 
 def evaluate(state: State, bot: SearchBot) -> Value:
@@ -66,14 +68,16 @@ def evaluate(state: State, bot: SearchBot) -> Value:
 
 
 def _over_chance(state: State, bot: SearchBot) -> Value:
-    """The mean over outcomes of chance, evenly spread."""
+    """The mean over outcomes of chance, evenly spread, each with its part of the budget."""
     values: list[Value] = []
+    thinker = bot.portion(_DRAWS)
     for number in range(_DRAWS):
         after = state.copy()
-        spread: Source = _Spread(number)
+        spread = _Spread(number)
         while after.player == CHANCE:
             after.play(after.outcome(spread.random()))
-        values.append(evaluate(after, bot))
+        thinker.forget()
+        values.append(evaluate(after, thinker))
     seats = range(len(values[0].wins))
     return Value(
         tuple(sum(value.wins[seat] for value in values) / len(values) for seat in seats),
@@ -96,11 +100,7 @@ class _Spread:
 def _value(state: Thinking, node: Node) -> Value:
     visits = max(1, int(node.visits))
     seats = range(state.seat_count())
-    return Value(
-        tuple(float(node.wins[seat]) / visits for seat in seats),
-        tuple(float(node.points[seat]) / visits for seat in seats),
-    )
-
-
-USUAL_HINT: Final = Budget(nodes=2000)
-USUAL_EVALUATION: Final = Budget(nodes=400)
+    wins = [float(node.wins[seat]) / visits for seat in seats]
+    if node.proved != NOBODY:
+        wins = [float(seat == node.proved) for seat in seats]
+    return Value(tuple(wins), tuple(float(node.points[seat]) / visits for seat in seats))

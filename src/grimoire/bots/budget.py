@@ -1,11 +1,12 @@
 """How much a bot may think about one whole turn."""
 
 import re
+from decimal import Decimal
 from typing import Final
 
 from grimoire.kernel.errors import Fault, OptionError
 
-_FORM: Final = re.compile(r"(?P<amount>\d+(?:\.\d+)?)(?P<unit>s|ms)?")
+_FORM: Final = re.compile(r"(?P<amount>\d+(?:\.\d+)?)(?P<unit>s|ms)?", re.ASCII)
 MOST_NODES: Final = 10**9
 MOST_SECONDS: Final = 3600.0
 
@@ -36,7 +37,7 @@ class Budget:
     def __str__(self) -> str:
         if self.nodes:
             return str(self.nodes)
-        return f"{self.seconds:g}s"
+        return f"{Decimal(repr(self.seconds)):f}s".replace(".0s", "s")
 
     def __repr__(self) -> str:
         return f"Budget.parse({str(self)!r})"

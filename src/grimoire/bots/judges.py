@@ -57,15 +57,6 @@ class Judge:
         return made
 
 
-class Dreamer(Judge):
-    """Plays on to the end, roughly as people play."""
-
-    def _guess(self, state: Thinking, generator: Generator) -> None:
-        while state.play_eager(generator) != 0:
-            pass
-        self._tell_end(state)
-
-
 class Appraiser(Judge):
     """Plays on for some turns, roughly as people play, then trusts the judgement by hand that the game offers."""
 

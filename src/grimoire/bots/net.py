@@ -22,7 +22,8 @@ class Net:
         self.first: Final[i64] = first
         self.second: Final[i64] = second
         sizes = net_sizes(senses, deeds, first, second)
-        assert len(numbers) == sum(sizes), "the weights do not fit the sizes of the net"
+        if min(senses, deeds, first, second) < 1 or (first | second) % 8 != 0 or len(numbers) != sum(sizes):
+            raise ValueError("the sizes of the net are wrong")
         parts: list[vec[float]] = []
         begin = 0
         for size in sizes:
@@ -178,13 +179,25 @@ def _vector(numbers: list[float]) -> vec[float]:
 
 
 def read_net(data: bytes) -> Net:
-    """A net from the bytes of its file: one line of JSON, then the weights as small floats."""
+    """A net from its file: one line of JSON, then the weights as small floats; ValueError if that is wrong."""
     line, _, body = data.partition(b"\n")
-    head = json.loads(line)
-    assert head["format"] == FORMAT, "a net of another format"
+    shape = net_shape(line)
     numbers = array("f")
+    if len(body) != sum(net_sizes(*shape)) * numbers.itemsize:
+        raise ValueError("the weights do not fit the sizes of the net")
     numbers.frombytes(body)
-    return Net(head["senses"], head["deeds"], head["first"], head["second"], numbers.tolist())
+    return Net(*shape, numbers.tolist())
+
+
+def net_shape(line: bytes) -> tuple[int, int, int, int]:
+    """Senses, deeds and the widths of both layers, as the first line of a net's file tells them."""
+    try:
+        head = json.loads(line)
+        if head["format"] != FORMAT:
+            raise ValueError(f"the net has format {head['format']}, this version reads {FORMAT}")
+        return int(head["senses"]), int(head["deeds"]), int(head["first"]), int(head["second"])
+    except (KeyError, TypeError, UnicodeDecodeError, json.JSONDecodeError):
+        raise ValueError("this is not the file of a net") from None
 
 
 def net_bytes(senses: int, deeds: int, first: int, second: int, numbers: list[float]) -> bytes:

@@ -18,7 +18,7 @@ from grimoire.kernel.game import CHANCE, OVER
 
 NOBODY: Final[i64] = -1
 _CLOCK: Final[i64] = 16  # simulations between two looks at the clock
-_LONGEST: Final[i64] = 400
+_LONGEST: Final = 400  # nodes of one simulation
 
 
 class Node:
@@ -33,11 +33,15 @@ class Node:
         self.codes: vec[i64] = vec[i64]()
         self.likely: vec[float] = vec[float]()
         self.tries: vec[i64] = vec[i64]()
-        self.kids: list[Node] = []  # as many as codes, or as met outcomes; itself where there is none yet
+        self.kids: list[Node] = []  # as many as codes, or as met outcomes; NOWHERE where there is none yet
         self.outcomes: list[Thinking] = []
 
     def mean(self, seat: i64) -> float:
         return self.wins[seat] / float(self.visits) if self.visits != 0 else 0.5
+
+
+# One for all: a node that held itself instead would stay in memory until the garbage collector stops the search.
+NOWHERE: Final = Node(NOBODY)
 
 
 class Search:
@@ -80,8 +84,8 @@ class Search:
 
     def _simulate(self, state: Thinking, node: Node) -> None:
         path: list[Node] = [node]
-        while len(path) < _LONGEST:
-            if node.player == OVER:
+        while True:
+            if node.player == OVER or len(path) == _LONGEST:
                 self.judge.judge(state, self.generator)
                 break
             known = i64(len(self.nodes))
@@ -120,7 +124,7 @@ class Search:
         state.play_fast(node.codes[index])
         node.tries[index] = node.tries[index] + 1
         kid = node.kids[index]
-        if kid is node:
+        if kid is NOWHERE:
             kid = self._reach(state)
             node.kids[index] = kid
         return kid
@@ -158,7 +162,7 @@ class Search:
         for code in state.legal():
             node.codes = append(node.codes, code)
             node.tries = append(node.tries, 0)
-            node.kids.append(node)
+            node.kids.append(NOWHERE)
         node.likely = self.judge.weigh(state, node.codes)
 
     def _prove(self, node: Node) -> None:
@@ -215,8 +219,7 @@ def best_edge(node: Node) -> i64:
     index: i64 = 0
     count = i64(len(node.codes))
     while index < count:
-        kid = node.kids[index]
-        if kid is not node and kid.proved == node.player:
+        if node.kids[index].proved == node.player:
             return index
         worth = float(node.tries[index]) + node.likely[index] * 0.5
         if worth > most:

@@ -55,13 +55,24 @@ class SearchBot:
 
     def study(self, state: Thinking) -> Node:
         """Thinks about a state as long as its turn allows; what the turn has found out already is kept."""
+        begun = perf_counter()
         search = self._begin(state)
         node = search.root(state)
         if self.budget.nodes:
             self._spend_nodes(search, state, node)
         else:
-            self._spend_seconds(search, state, node)
+            self._spend_seconds(search, state, node, begun)
         return node
+
+    def portion(self, parts: int) -> "SearchBot":
+        """The same bot with a part of the budget."""
+        nodes = max(1, self.budget.nodes // parts)
+        budget = Budget(nodes=nodes) if self.budget.nodes else Budget(seconds=self.budget.seconds / parts)
+        return SearchBot(self.name, self._make_judge, self._seed, budget, self._explore, self._doubt)
+
+    def forget(self) -> None:
+        """Lets the next study begin anew, with the whole budget of a turn."""
+        self._turn = (-1, -1)
 
     def _begin(self, state: Thinking) -> Search:
         """The search of this turn; a new turn has its whole budget."""
@@ -70,7 +81,9 @@ class SearchBot:
             self._search = Search(self._make_judge(state), self._seed, self._explore, self._doubt)
             self._turn = (-1, -1)
         turn = (int(state.turn_mark()), int(state.decider()))
-        if turn != self._turn:
+        # Another beginning of the turn last planned: the game was taken back, or it is another one.
+        elsewhere = state.turn_begins() and state.fingerprint() not in self._search.nodes
+        if turn != self._turn or elsewhere:
             self._turn = turn
             self._search.clear()
             self._nodes_left = self.budget.nodes
@@ -82,8 +95,7 @@ class SearchBot:
         allowed = max(int(self._nodes_left * _REST), min(self._nodes_left, len(node.codes)))
         self._nodes_left -= int(search.grow(state, node, min(wanted, allowed), 0.0))
 
-    def _spend_seconds(self, search: Search, state: Thinking, node: Node) -> None:
-        begun = perf_counter()
+    def _spend_seconds(self, search: Search, state: Thinking, node: Node, begun: float) -> None:
         plan = self.budget.seconds * _PLAN
         # What the turn has found out about this decision already is time it need not take again.
         known = int(node.visits) / self._pace if self._pace else 0.0
@@ -91,8 +103,9 @@ class SearchBot:
         if allowed <= 0:
             return
         most = max(64, int(self._pace * allowed)) if self._pace else _ENDLESS
+        ready = perf_counter()
         done = int(search.grow(state, node, most, begun + allowed))
-        spent = perf_counter() - begun
+        ended = perf_counter()
         if done >= 64:
-            self._pace = done / spent
-        self._seconds_left -= spent
+            self._pace = done / (ended - ready)
+        self._seconds_left -= ended - begun

@@ -91,6 +91,10 @@ class Thinking(Playout):
         """Equal marks: the same turn of the same game."""
         raise NotImplementedError
 
+    def turn_begins(self) -> bool:
+        """Has nothing been done in this turn yet?"""
+        raise NotImplementedError
+
     def fingerprint(self) -> i64:
         """Equal states have equal fingerprints, and others hardly ever do."""
         raise NotImplementedError
@@ -104,7 +108,12 @@ class Thinking(Playout):
         raise NotImplementedError
 
     def prize(self, seat: i64) -> float:
-        """The seat's share of the victory once over: 1, a part of a shared one, or 0."""
+        """The seat's share of the victory once over: 1, a part of a shared one, or 0. All shares add up to 1.
+
+        In a solo game the opponent has what the player has not: a tie, which nobody wins, counts for it.
+        """
+        if seat == 1 and self.is_solo():
+            return 1.0 - self.prize(0)
         winners = self.winners()
         return 1.0 / float(len(winners)) if seat in winners else 0.0
 

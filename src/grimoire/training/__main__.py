@@ -57,23 +57,31 @@ def train(wishes: argparse.Namespace) -> None:
             draft = wishes.out.with_suffix(".part")
             draft.write_bytes(model.data())
             draft.replace(wishes.out)
-            sys.stderr.write(
-                f"{wishes.game}: generation {generation}, {len(table)} decisions, "
-                f"{(monotonic() - begun) / 60:.1f} min; losses: wins {losses[0]:.4f}, points {losses[1]:.4f}, "
-                f"liking {losses[2]:.4f}\n"
-            )
+            _tell(wishes.game, generation, len(table), monotonic() - begun, losses)
+
+
+def _tell(game: str, generation: int, decisions: int, seconds: float, losses: tuple[float, float, float]) -> None:
+    wins, points, liking = losses
+    sys.stderr.write(
+        f"{game}: generation {generation}, {decisions} decisions, {seconds / 60:.1f} min; "
+        f"losses: wins {wins:.4f}, points {points:.4f}, liking {liking:.4f}\n"
+    )
 
 
 def _play(wishes: argparse.Namespace, pool: ProcessPoolExecutor, generation: int, net: bytes | None) -> Samples:
     games = wishes.first if net is None else wishes.games
-    tasks = [
-        Lesson(wishes.game, PART, (wishes.seed << 40) + (generation << 20) + part, wishes.nodes, net)
-        for part in range(max(1, games // PART))
-    ]
     found = Samples()
-    for samples in pool.map(lesson, tasks):
+    for samples in pool.map(lesson, lessons(wishes.game, games, wishes.seed, generation, wishes.nodes, net)):
         found.extend(samples)
     return found
+
+
+def lessons(game: str, games: int, seed: int, generation: int, nodes: int, net: bytes | None) -> list[Lesson]:
+    """The games of a generation in parts. Each has a seed of its own, so that it does not matter who plays it."""
+    return [
+        Lesson(game, min(PART, games - begin), (seed << 40) + (generation << 20) + part, nodes, net)
+        for part, begin in enumerate(range(0, games, PART))
+    ]
 
 
 if __name__ == "__main__":

@@ -1,12 +1,11 @@
 """Fitting the net: its two layers, its heads and what it likes to do, by Adam on batches."""
 
-import json
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from grimoire.bots.net import net_bytes, net_sizes
+from grimoire.bots.net import net_bytes, net_shape, net_sizes
 from grimoire.training.samples import Batch, Numbers, Table
 
 Groups = npt.NDArray[np.int64] | npt.NDArray[np.int32]
@@ -43,8 +42,7 @@ class Model:
     def resume(self, data: bytes) -> None:
         """Goes on from a net of the same shape."""
         line, _, body = data.partition(b"\n")
-        head = json.loads(line)
-        if (head["senses"], head["deeds"], head["first"], head["second"]) != self.shape:
+        if net_shape(line) != self.shape:
             raise ValueError("the net is of another shape")
         numbers = np.frombuffer(body, np.float32)
         sizes = net_sizes(*self.shape)
@@ -120,7 +118,7 @@ def _win_slope(batch: Batch, strength: Numbers) -> tuple[float, Numbers]:
     """Shares of victory by softmax over the seats of a sample; a solo opponent has strength 0."""
     owner = batch.sample_of_row
     counted = batch.judged[owner]
-    peak = np.full(batch.count, -1e9, np.float32)
+    peak = np.full(batch.count, -1e9, strength.dtype)
     np.maximum.at(peak, owner, strength)
     peak[batch.lone] = np.maximum(peak[batch.lone], 0)
     grown = np.exp(strength - peak[owner])
@@ -138,7 +136,7 @@ def _win_slope(batch: Batch, strength: Numbers) -> tuple[float, Numbers]:
 
 def _point_slope(batch: Batch, told: Numbers) -> tuple[float, Numbers]:
     counted = batch.judged[batch.sample_of_row]
-    miss = np.where(counted, told - batch.points, 0).astype(np.float32)
+    miss = np.where(counted, told - batch.points, 0)
     number = max(1, int(counted.sum()))
     return float((miss * miss).sum()) / number, (2 * miss / number).astype(np.float32)
 

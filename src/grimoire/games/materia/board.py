@@ -84,6 +84,7 @@ class Board(Thinking):
         self.track: i64 = 0
         self.lower: i64 = 0
         self.slots: i64 = 0  # five bits per slot: which card of the kit; 31 while unknown
+        self.spells: i64 = 0  # a mark of the cards known; follows from slots
         self.symbols: i64 = 0  # seven bits per phase: slots with that symbol; follows from slots
         # What is being resolved.
         self.step: Node = kit.end
@@ -128,6 +129,7 @@ class Board(Thinking):
         self.track = other.track
         self.lower = other.lower
         self.slots = other.slots
+        self.spells = other.spells
         self.symbols = other.symbols
         self.step = other.step
         self.left = other.left
@@ -167,7 +169,8 @@ class Board(Thinking):
 
     def fingerprint(self) -> i64:
         """Follows from the same things as the key."""
-        mark = mix(mix(1, self.altar), self.pouch)
+        mark = mix(mix(mix(1, self.first + 1), self.spells), self.altar)
+        mark = mix(mark, self.pouch)
         mark = mix(mark, self.discard)
         mark = mix(mark, self.track)
         mark = mix(mark, self.lower)
@@ -265,5 +268,6 @@ def reveal(board: Board, number: i64) -> None:
     card = board.kit.cards[number]
     slot = card.colour
     board.slots = (board.slots & ~_nibble(31, 5 * slot)) | _nibble(number, 5 * slot)
+    board.spells ^= card.mark
     if card.phase >= 0:
         board.symbols |= _nibble(1, 7 * card.phase + slot)

@@ -80,6 +80,7 @@ class Card:
     def __init__(self, spell: Spell, solo: bool, end: Node) -> None:
         self.spell: Final = spell
         self.name: Final = spell.name
+        self.mark: Final[i64] = crc32(spell.name.encode())
         self.colour: Final[i64] = spell.colour
         self.phase: Final[i64] = spell.phase
         self.actions: Final[list[Node]] = []

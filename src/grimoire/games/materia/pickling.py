@@ -13,9 +13,9 @@ _SEAT_FIELDS: Final = (
 )  # fmt: skip
 _BOARD_FIELDS: Final = (
     "player", "first", "turn", "round", "phase", "used", "altar", "pouch", "discard", "track", "lower", "slots",
-    "symbols", "left", "lock", "actor", "draws", "swept", "given", "card", "rune", "copied", "learning", "level",
-    "wilds", "placed", "paid", "words", "verb", "kinds", "verb2", "kinds2", "learns", "casts", "picks", "copies",
-    "copies2",
+    "spells", "symbols", "left", "lock", "actor", "draws", "swept", "given", "card", "rune", "copied", "learning",
+    "level", "wilds", "placed", "paid", "words", "verb", "kinds", "verb2", "kinds2", "learns", "casts", "picks",
+    "copies", "copies2",
 )  # fmt: skip
 
 

@@ -20,7 +20,7 @@ from grimoire.games.materia.scoring import (
     winning_seats,
 )
 from grimoire.games.materia.senses import DEEDS, SENSES, sense, sense_deed
-from grimoire.games.materia.steps import ACT
+from grimoire.games.materia.steps import ACT, MORNING
 from grimoire.games.playout import Generator
 from grimoire.games.thinking import Senses
 from grimoire.kernel.game import CHANCE
@@ -88,6 +88,9 @@ class State(Board):
 
     def turn_mark(self) -> i64:
         return self.round * 8 + self.turn
+
+    def turn_begins(self) -> bool:
+        return self.step.op == ACT and self.phase == MORNING and self.used == 0
 
     def settled(self) -> bool:
         return self.step.op == ACT

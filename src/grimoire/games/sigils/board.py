@@ -147,14 +147,13 @@ class Board(Thinking):
 
     def fingerprint(self) -> i64:
         """Follows from the same things as the key."""
-        mark = mix(mix(1, self.spots), self.deck.mark())
+        mark = mix(mix(mix(1, self.kit.mark), self.spots), self.deck.mark())
         mark = mix(mark, self.discard.mark())
         mark = mix(mark, self.step.mark)
         mark = mix(mark, self.teachers * 64 + self.teachers_used)
         mark = mix(mark, (((self.player + 2) * 8 + self.turn) * 8 + self.stage) * 128 + self.round)
-        mark = mix(
-            mark, ((self.last_turns + 1) * 64 + self.supply) * 128 + self.rolls * 4 + self.begun * 2 + self.bound
-        )
+        mark = mix(mark, ((self.last_turns + 1) * 8 + self.first + 1) * 128 + self.roller)
+        mark = mix(mark, ((self.supply * 4096 + self.rolls) * 2 + self.begun) * 2 + self.bound)
         mark = mix(mark, (((self.colour + 1) * 8 + self.value) * 16 + self.price + 1) * 4096 + self.paid)
         mark = mix(mark, ((self.casting + 1) * 8 + self.left) * 4096 + self.cleared * 64 + self.emptied)
         for seat in self.seats:

@@ -102,6 +102,7 @@ class Kit:
         self.signature: Final[tuple[object, ...]] = (
             teachers, gems_a_fame, rerolls_used, tuple(bonuses), tuple(card.key() for card in cards),
         )  # fmt: skip
+        self.mark: Final[i64] = crc32(repr(self.signature).encode())
         self.end: Final = Node(Step(END), None, "end")
         self.programs: Final[list[Node]] = [link(card.program, card.name, self.end) for card in cards]
         dice: i64 = len(DICE) if teachers else len(COLOURS)

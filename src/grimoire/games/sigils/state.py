@@ -15,6 +15,7 @@ from grimoire.games.sigils.position import describe
 from grimoire.games.sigils.rules import chance_weights, legal_codes, outcome_at, outcome_count, play_code
 from grimoire.games.sigils.scoring import all_parts, all_scores, end_reasons, seat_score, winning_seats
 from grimoire.games.sigils.senses import DEEDS, SENSES, sense, sense_deed
+from grimoire.games.sigils.steps import PLAYING
 from grimoire.games.thinking import Senses
 from grimoire.kernel.game import CHANCE
 
@@ -78,6 +79,9 @@ class State(Board):
 
     def turn_mark(self) -> i64:
         return self.round * 8 + self.turn
+
+    def turn_begins(self) -> bool:
+        return self.stage == PLAYING and self.begun == 0
 
     def settled(self) -> bool:
         return self.price == NOTHING and self.casting == NOTHING

@@ -1,0 +1,142 @@
+"""Hints and evaluations: sums, order, ends, chance; and the state stays as it is."""
+
+from random import Random
+
+import pytest
+
+import grimoire
+from grimoire import catalog
+from grimoire.bots.advice import Advice, Value, advise, evaluate
+from grimoire.bots.budget import Budget
+from grimoire.bots.sage import sage_bot
+from grimoire.bots.search import Node
+from grimoire.bots.thinkers import SearchBot
+from grimoire.games.thinking import Thinking
+from grimoire.kernel.chance import draw, pick
+from grimoire.kernel.game import CHANCE, OVER, Game, State
+from tests.games.materia import positions as materia
+from tests.games.sigils import positions as sigils
+from tests.generators import MODES, game_in
+
+SOME = [("materia", "1p-classic"), ("materia", "3p-set-3"), ("sigils", "2p-75"), ("sigils", "5p-60")]
+
+
+def ahead(game: Game[State], steps: int, chance: bool) -> State:
+    """A state of a random game after so many steps in which chance, or a player with a choice, goes on."""
+    state, rng = game.start(), Random(steps)
+    for step in range(10_000):
+        if step >= steps and (state.player == CHANCE if chance else state.player >= 0 and len(state.legal()) > 1):
+            break
+        state.play(draw(state, rng) if state.player == CHANCE else pick(state, rng))
+    return state
+
+
+def ended(game: Game[State], seed: int) -> State:
+    state, rng = game.start(), Random(seed)
+    while state.player != OVER:
+        state.play(pick(state, rng))
+    return state
+
+
+def is_sound(value: Value, seats: int) -> None:
+    assert len(value.wins) == len(value.points) == seats
+    assert sum(value.wins) == pytest.approx(1)
+    assert all(0 <= share <= 1 for share in value.wins)
+
+
+@pytest.mark.parametrize("steps", [0, 40])
+@pytest.mark.parametrize(("name", "mode"), SOME)
+def test_hints_add_up_and_are_sorted(name: str, mode: str, steps: int) -> None:
+    state = ahead(game_in(name, mode), steps, chance=False)
+    before = state.copy()
+    found = catalog.advise(state, "200")
+    assert state == before
+    assert sorted(hint.action for hint in found.hints) == sorted(state.actions())
+    assert sum(hint.share for hint in found.hints) == pytest.approx(1)
+    shares = [hint.share for hint in found.hints]
+    assert shares == sorted(shares, reverse=True)
+    seats = len(state.scores())
+    for value in (found.value, *(hint.value for hint in found.hints)):
+        is_sound(value, seats)
+
+
+@pytest.mark.parametrize("spec", ["sage", "mcts"])
+@pytest.mark.parametrize(("name", "mode"), SOME)
+def test_the_first_hint_is_what_the_bot_plays(name: str, mode: str, spec: str) -> None:
+    state = ahead(game_in(name, mode), 60, chance=False)
+    first, second = (catalog.bot(f"{spec}@100", 3) for _ in range(2))
+    found = advise(state, first)  # type: ignore[arg-type]
+    assert found.hints[0].action == state.text(second.choose(state))
+
+
+@pytest.mark.parametrize("steps", [0, 30])
+@pytest.mark.parametrize(("name", "mode"), SOME)
+def test_chance_is_looked_behind(name: str, mode: str, steps: int) -> None:
+    state = ahead(game_in(name, mode), steps, chance=True)
+    assert state.player == CHANCE
+    before = state.copy()
+    value = catalog.evaluate(state, "100")
+    assert state == before
+    assert catalog.advise(state, "100") == Advice(value, ())
+    is_sound(value, len(state.scores()))
+
+
+@pytest.mark.parametrize("nodes", [1, 5, 160])
+def test_a_budget_is_shared_by_the_outcomes_of_chance(nodes: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each has its part, whichever comes first."""
+    visits: list[int] = []
+    study = SearchBot.study
+
+    def watched(self: SearchBot, state: Thinking) -> Node:
+        node = study(self, state)
+        visits.append(int(node.visits))
+        return node
+
+    monkeypatch.setattr(SearchBot, "study", watched)
+    evaluate(ahead(game_in("materia", "2p-set-1"), 30, chance=True), sage_bot(1, Budget(nodes=nodes)))
+    assert len(visits) == 16
+    assert len(set(visits)) == 1
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_after_the_end_there_is_no_doubt(name: str, mode: str) -> None:
+    for seed in range(3):
+        state = ended(game_in(name, mode), seed)
+        value = catalog.evaluate(state)
+        # A solo game that was not won has no winner: it counts for the opponent.
+        winners = state.winners() or [1]
+        assert value.wins == tuple(1 / len(winners) if seat in winners else 0 for seat in range(len(value.wins)))
+        assert value.points == tuple(state.scores())
+        assert catalog.advise(state) == Advice(value, ())
+
+
+def test_a_shared_victory_is_shared() -> None:
+    full = materia.heap(14, "blue")
+    other = materia.heap(14, "green")
+    state = materia.table(materia.seat("", full), materia.seat("", other), phase="evening", turn=1, pouch="")
+    state.apply("skip")
+    assert catalog.evaluate(state) == Value((0.5, 0.5), (18, 18))
+    data = sigils.position(sigils.seat(fame=7), sigils.seat(fame=7), sigils.seat(fame=3), turn=None)
+    assert catalog.evaluate(sigils.game(players=3).load(data)).wins == (0.5, 0.5, 0)
+
+
+@pytest.mark.parametrize(("stored", "track", "wins"), [(10, 0, (1, 0)), (10, 16, (0, 1)), (0, 0, (0, 1))])
+def test_a_solo_game_that_is_not_won_counts_for_the_opponent(stored: int, track: int, wins: tuple[int, int]) -> None:
+    state = materia.solo(materia.seat("", materia.heap(stored, "green")), track=track, phase="over")
+    assert bool(state.winners()) == bool(wins[0])
+    assert catalog.evaluate(state).wins == wins
+
+
+def test_a_solo_game_about_to_end_adds_up() -> None:
+    state = materia.solo(materia.seat("red.circle", materia.heap(13, "green")), track=16, phase="midday", pouch="")
+    found = catalog.advise(state, "300")
+    for value in (found.value, *(hint.value for hint in found.hints)):
+        is_sound(value, 2)
+
+
+def test_budgets_of_hints_are_read() -> None:
+    state = ahead(game_in("materia", "2p-set-1"), 10, chance=False)
+    with pytest.raises(grimoire.OptionError, match="nodes as in 2000"):
+        catalog.advise(state, "much")
+    assert len(catalog.advise(state, "5ms").hints) == len(state.legal())
+    assert evaluate(state, sage_bot(1, Budget(nodes=50))) == evaluate(state, sage_bot(1, Budget(nodes=50)))

@@ -1,0 +1,179 @@
+"""The net: what the engine computes, its file, and the weights that are shipped."""
+
+import json
+from importlib.resources import files
+from random import Random
+
+import numpy as np
+import pytest
+
+from grimoire import catalog
+from grimoire.bots.judges import Learner, soften
+from grimoire.bots.net import Net, net_bytes, net_shape, net_sizes, read_net
+from grimoire.bots.sage import learned_judge
+from grimoire.games.playout import Generator
+from grimoire.games.thinking import Senses, Thinking
+from grimoire.kernel.game import CHANCE
+from tests.generators import MODES, game_in
+from tests.mirror import loadable, thinking
+
+MOST_BYTES = 5_000_000
+SHAPE = (3, 2, 8, 16)
+
+
+def random_numbers(shape: tuple[int, int, int, int], seed: int) -> list[float]:
+    """Weights as a file can hold them."""
+    drawn = np.random.default_rng(seed).standard_normal(sum(net_sizes(*shape))) * 0.3
+    numbers: list[float] = drawn.astype(np.float32).tolist()
+    return numbers
+
+
+class Plain:
+    """The same net written down in the plainest way."""
+
+    def __init__(self, shape: tuple[int, int, int, int], numbers: list[float]) -> None:
+        senses, deeds, first, second = shape
+        sizes = net_sizes(*shape)
+        parts = np.split(np.array(numbers), np.cumsum(sizes)[:-1])
+        self.layers = [(parts[0].reshape(senses, first), parts[1]), (parts[2].reshape(first, second), parts[3])]
+        self.heads = parts[4][: 2 * second].reshape(2, second), parts[4][2 * second :]
+        self.deeds = parts[5].reshape(deeds, second), parts[6]
+        self.top = np.zeros(second)
+
+    def look(self, state: Thinking, seat: int) -> tuple[float, float]:
+        senses = Senses()
+        state.sense(seat, senses)
+        self.top = np.zeros(len(self.layers[0][0]))
+        for place, value in senses.pairs():
+            self.top[place] += value
+        for weights, bias in self.layers:
+            self.top = np.maximum(self.top @ weights + bias, 0)
+        strength, points = self.heads[0] @ self.top + self.heads[1]
+        return float(strength), float(points)
+
+    def liking(self, state: Thinking, code: int) -> float:
+        senses = Senses()
+        state.sense_deed(code, senses)
+        return sum(float(self.deeds[0][place] @ self.top + self.deeds[1][place]) for place, _ in senses.pairs())
+
+
+@pytest.mark.parametrize(("name", "mode"), [("materia", "2p-classic"), ("materia", "1p-set-2"), ("sigils", "3p-75")])
+def test_the_net_computes_what_it_should(name: str, mode: str) -> None:
+    game = game_in(name, mode)
+    start = thinking(game.start())
+    shape = (int(start.sense_count()), int(start.deed_count()), 16, 8)
+    numbers = random_numbers(shape, 1)
+    net, plain = read_net(net_bytes(*shape, numbers)), Plain(shape, numbers)
+    for state in loadable(game, 1, 5):
+        known = thinking(state)
+        net.look(known, state.player)
+        strength, points = plain.look(known, state.player)
+        assert (net.strength, net.points) == pytest.approx((strength, points), abs=1e-9)
+        for code in state.legal():
+            assert net.liking(known, code) == pytest.approx(plain.liking(known, code), abs=1e-9)
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_the_shipped_net_fits_its_game(game: str) -> None:
+    data = (files("grimoire.bots") / "weights" / f"{game}.net").read_bytes()
+    state = thinking(catalog.game(game).start())
+    senses, deeds, _, _ = net_shape(data.partition(b"\n")[0])
+    assert (senses, deeds) == (state.sense_count(), state.deed_count())
+    assert len(data) <= MOST_BYTES
+    assert np.isfinite(np.frombuffer(data.partition(b"\n")[2], "<f4")).all()
+    assert read_net(data).senses == senses
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_its_judgement_is_sound(name: str, mode: str) -> None:
+    for state in loadable(game_in(name, mode), 2, 9):
+        known, seats = thinking(state), len(state.scores())
+        judge = learned_judge(known)
+        judge.judge(thinking(state.copy()), Generator(1))
+        assert sum(judge.wins[seat] for seat in range(seats)) == pytest.approx(1)
+        assert all(np.isfinite(judge.points[seat]) for seat in range(seats))
+        break
+
+
+@pytest.mark.parametrize("open_mind", [0.0, 0.08, 1.0])
+def test_likings_are_shares(open_mind: float) -> None:
+    game = game_in("sigils", "2p-60")
+    shape = (int(thinking(game.start()).sense_count()), int(thinking(game.start()).deed_count()), 8, 8)
+    judge = Learner(Net(*shape, random_numbers(shape, 3)), open_mind)
+    for state in loadable(game, 3, 5):
+        codes = state.legal()
+        search_node = _opened(judge, thinking(state))
+        assert sum(search_node) == pytest.approx(1)
+        assert min(search_node) >= open_mind / len(codes) - 1e-12
+
+
+def _opened(judge: Learner, state: Thinking) -> list[float]:
+    from grimoire.bots.search import Search
+
+    return list(Search(judge, 1, 0.5, 0.0).root(state).likely)
+
+
+def test_softening() -> None:
+    from grimoire.bots.judges import empty_seats
+
+    values = empty_seats()
+    for seat, value in enumerate((2.0, 2.0, -800.0)):
+        values[seat] = value
+    soften(values, 3)
+    assert [values[seat] for seat in range(3)] == pytest.approx([0.5, 0.5, 0.0])
+
+
+def test_a_file_reads_back_what_was_written() -> None:
+    numbers = random_numbers(SHAPE, 2)
+    data = net_bytes(*SHAPE, numbers)
+    assert net_shape(data.partition(b"\n")[0]) == SHAPE
+    net = read_net(data)
+    assert (net.senses, net.deeds, net.first, net.second) == SHAPE
+    assert np.frombuffer(data.partition(b"\n")[2], np.float32).tolist() == numbers
+
+
+def head(**changes: object) -> bytes:
+    fields = {"format": 1, "senses": 3, "deeds": 2, "first": 8, "second": 16} | changes
+    return json.dumps(fields).encode() + b"\n"
+
+
+BODY = net_bytes(*SHAPE, random_numbers(SHAPE, 2)).partition(b"\n")[2]
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "not the file of a net"),
+        (b"\xff\xfe\x00", "not the file of a net"),
+        (b"[]\n" + BODY, "not the file of a net"),
+        (b'{"format": 1}\n' + BODY, "not the file of a net"),
+        (head(first=None) + BODY, "not the file of a net"),
+        (head(format=2) + BODY, "the net has format 2, this version reads 1"),
+        (head(senses=4) + BODY, "do not fit the sizes"),
+        (head() + BODY[:-1], "do not fit the sizes"),
+        (head() + BODY + b"1234", "do not fit the sizes"),
+    ],
+)
+def test_what_is_no_net_is_refused(data: bytes, message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        read_net(data)
+
+
+@pytest.mark.parametrize("shape", [(3, 2, 12, 8), (3, 2, 8, 4), (0, 2, 8, 8), (-3, 2, 8, 8)])
+def test_layers_are_multiples_of_eight(shape: tuple[int, int, int, int]) -> None:
+    with pytest.raises(ValueError, match="sizes of the net are wrong"):
+        Net(*shape, [0.0] * max(0, sum(net_sizes(*shape))))
+
+
+def test_unfinished_actions_are_settled_before_they_are_judged() -> None:
+    rng = Random(1)
+    for name, mode in (("materia", "2p-set-3"), ("sigils", "2p-60")):
+        state = game_in(name, mode).start()
+        judge = learned_judge(thinking(state))
+        for _ in range(150):
+            if state.player == CHANCE:
+                state.play(state.outcome(rng.random()))
+                continue
+            judge.judge(thinking(state.copy()), Generator(2))
+            assert judge.wins[0] + judge.wins[1] == pytest.approx(1)
+            state.play(rng.choice(state.legal()))

@@ -1,0 +1,229 @@
+"""What games offer to bots: fingerprints that tell states apart, the beginnings of turns, senses."""
+
+import pickle
+from collections.abc import Iterator
+from itertools import combinations, product
+from math import isfinite
+from random import Random
+from typing import Any
+
+import pytest
+
+from grimoire.games.materia.steps import VERBS
+from grimoire.games.thinking import Senses, Thinking, mix
+from grimoire.kernel.chance import pick
+from grimoire.kernel.game import CHANCE, OVER, Game, State
+from tests.generators import MODES, game_in
+from tests.mirror import pairs, thinking
+
+PAIRED = [(name, mode) for name, mode in MODES if mode.startswith("2p")]
+
+
+def states(game: Game[State], seed: int) -> Iterator[State]:
+    """The states of a random game, each until the next is asked for."""
+    state, rng = game.start(), Random(seed)
+    while True:
+        yield state
+        if state.player == OVER:
+            return
+        state.play(pick(state, rng))
+
+
+def mark_of(state: State) -> int:
+    return int(thinking(state).fingerprint())
+
+
+def sensed(state: Thinking, seat: int) -> list[tuple[int, float]]:
+    senses = Senses()
+    state.sense(seat, senses)
+    return senses.pairs()
+
+
+def deeds(state: Thinking, code: int) -> list[tuple[int, float]]:
+    senses = Senses()
+    state.sense_deed(code, senses)
+    return senses.pairs()
+
+
+# Fingerprints.
+
+
+def count_collisions(games: int) -> int:
+    """How many states were met, once it is sure that keys and fingerprints tell the same ones apart."""
+    met: dict[int, int] = {}
+    for name, mode in MODES:
+        for seed in range(games):
+            for state in states(game_in(name, mode), seed):
+                key = hash((name, thinking(state).key()))
+                assert met.setdefault(mark_of(state), key) == key
+    return len(met)
+
+
+def test_fingerprints_tell_states_apart() -> None:
+    assert count_collisions(1) > 5_000
+
+
+@pytest.mark.slow
+def test_fingerprints_tell_a_hundred_thousand_states_apart() -> None:
+    assert count_collisions(18) > 100_000
+
+
+@pytest.mark.parametrize(("name", "mode"), [("materia", "2p-classic"), ("sigils", "3p-60-teachers")])
+def test_equal_states_have_equal_fingerprints(name: str, mode: str) -> None:
+    game = game_in(name, mode)
+    for state in states(game, 3):
+        assert mark_of(state.copy()) == mark_of(pickle.loads(pickle.dumps(state))) == mark_of(state)
+        position = state.position()
+        if not position.get("pending"):
+            assert mark_of(game.load(position)) == mark_of(state)
+
+
+# Some values that each field of a board or a seat can have.
+BOARD_FIELDS: dict[str, dict[str, list[int]]] = {
+    "materia": {
+        "player": [-2, -1, 0, 1, 3], "first": [-1, 0, 1, 3], "turn": [0, 1, 3], "round": [1, 2, 8, 64, 100],
+        "phase": [0, 1, 2, 3, 4, 5], "used": [0, 1, 2], "altar": [0, 1, 1 << 31, 1 << 62], "pouch": [0, 2, 1 << 40],
+        "discard": [0, 4, 1 << 61], "track": [0, 1, 1 << 30], "lower": [0, 1, 8], "left": [0, 1, 5, 20],
+        "lock": [0, 7, 511], "actor": [0, 1, 3], "draws": [0, 1, 2], "swept": [0, 1, 12], "given": [-1, 0, 7, 20],
+        "card": [-1, 0, 6], "rune": [0, 1, 2], "copied": [0, 1], "learning": [-1, 0, 6], "level": [0, 3, 5],
+        "wilds": [0, 1, 2], "placed": [-1, 0, 20], "paid": [0, 1, 1 << 35], "spells": [0, 1, 1 << 31],
+    },
+    "sigils": {
+        "player": [-2, -1, 0, 1, 4], "first": [-1, 0, 1, 4], "turn": [0, 1, 4], "round": [1, 2, 8, 64, 100],
+        "stage": [0, 1, 2, 3], "last_turns": [-1, 0, 1, 31], "spots": [0, 1, 1 << 50], "supply": [0, 1, 2, 32, 40],
+        "teachers": [0o111111, 0o111112], "teachers_used": [0, 1, 63], "begun": [0, 1], "bound": [0, 1],
+        "colour": [-1, 0, 5], "value": [0, 1, 6], "price": [-1, 0, 5, 11], "paid": [0, 1, 64, 4095],
+        "casting": [-1, 0, 9], "left": [0, 1, 3], "cleared": [0, 1, 63], "emptied": [0, 1, 63],
+        "rolls": [0, 1, 32, 33, 64, 2048, 4095], "roller": [0, 1, 4, 99],
+    },
+}  # fmt: skip
+SEAT_FIELDS: dict[str, dict[str, list[int]]] = {
+    "materia": {
+        "pool": [0, 1, 1 << 62], "familiar": [0, 1, 1 << 31], "levels": [0, 3, 5 << 24], "runes": [0, 1, 2 << 12],
+        "today": [0, 1, 64],
+    },
+    "sigils": {
+        "dice": [0o111111, 0o666666], "used": [0, 1, 63], "gems": [0, 1, 40], "fame": [0, 1, 40, 99],
+        "count": [0, 1, 10], "top": [0, 1, 1 << 49], "bottom": [0, 1, 1 << 49], "cast": [0, 1, 512],
+        "down": [0, 1, 512],
+    },
+}  # fmt: skip
+
+
+def fields_of(state: Any, name: str) -> list[tuple[Any, str, list[int]]]:
+    """Where a field is, its name and its values."""
+    found = [(state, field, values) for field, values in BOARD_FIELDS[name].items()]
+    return found + [(seat, field, values) for seat in state.seats for field, values in SEAT_FIELDS[name].items()]
+
+
+@pytest.mark.parametrize("name", BOARD_FIELDS)
+def test_every_two_fields_of_a_state_matter(name: str) -> None:
+    state = game_in(name, {"materia": "2p-set-1", "sigils": "2p-60-teachers"}[name]).start()
+    for (one, first, firsts), (other, second, seconds) in combinations(fields_of(state, name), 2):
+        kept = getattr(one, first), getattr(other, second)
+        marks = set()
+        for values in product(firsts, seconds):
+            setattr(one, first, values[0])
+            setattr(other, second, values[1])
+            marks.add(mark_of(state))
+        assert len(marks) == len(firsts) * len(seconds), (first, second)
+        setattr(one, first, kept[0])
+        setattr(other, second, kept[1])
+
+
+def test_every_step_and_every_card_set_matters() -> None:
+    for name, mode in (("materia", "2p-classic"), ("sigils", "2p-75")):
+        state: Any = game_in(name, mode).start()
+        nodes = state.kit.nodes().values()
+        marks = set()
+        for node in nodes:
+            state.step = node
+            marks.add(mark_of(state))
+        assert len(marks) == len(nodes)
+    marks = set()
+    for number in range(75):
+        state.deck.flip(number)
+        marks.add(mark_of(state))
+        state.discard.flip(number)
+        marks.add(mark_of(state))
+    assert len(marks) == 150
+
+
+def test_the_same_table_in_other_games_is_another_state() -> None:
+    for name, modes in (
+        ("sigils", ("2p-60", "2p-60-teachers", "2p-75")),
+        ("materia", ("2p-set-1", "2p-set-2", "2p-set-3")),
+    ):
+        assert len({mark_of(game_in(name, mode).start()) for mode in modes}) == 3
+
+
+def test_mixing_depends_on_order_and_on_every_bit() -> None:
+    assert mix(mix(1, 2), 3) != mix(mix(1, 3), 2)
+    assert len({int(mix(1, 1 << bit)) for bit in range(63)} | {int(mix(1, 0))}) == 64
+
+
+# Turns.
+
+
+@pytest.mark.parametrize(("name", "mode"), [("materia", "3p-classic"), ("materia", "1p-set-2"), ("sigils", "3p-75")])
+def test_a_turn_begins_once(name: str, mode: str) -> None:
+    for seed in range(3):
+        begun: list[int] = []
+        for state in states(game_in(name, mode), seed):
+            known = thinking(state)
+            if state.player >= 0 and known.turn_begins():
+                assert known.settled()
+                begun.append(int(known.turn_mark()))
+        assert len(set(begun)) == len(begun) > 5
+
+
+# Senses.
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_senses_stay_within_their_places(name: str, mode: str) -> None:
+    for state in states(game_in(name, mode), 4):
+        if state.player == CHANCE:
+            continue
+        for seat in range(len(state.position()["seats"])):
+            noticed = sensed(thinking(state), seat)
+            assert noticed
+            assert all(0 <= place < thinking(state).sense_count() and isfinite(value) for place, value in noticed)
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_every_action_is_noticed(name: str, mode: str) -> None:
+    for seed in range(2):
+        for state in states(game_in(name, mode), seed):
+            for code in state.legal() if state.player >= 0 else []:
+                noticed = deeds(thinking(state), code)
+                assert noticed, state.text(code)
+                assert all(0 <= place < thinking(state).deed_count() and value == 1.0 for place, value in noticed)
+
+
+@pytest.mark.parametrize(("name", "mode"), PAIRED)
+def test_seats_sense_alike(name: str, mode: str) -> None:
+    for state, mirror in pairs(game_in(name, mode), 5):
+        one, other = thinking(state), thinking(mirror)
+        for seat in (0, 1):
+            assert sensed(one, seat) == sensed(other, 1 - seat)
+            assert one.appraise(seat) == other.appraise(1 - seat)
+            assert one.points(seat) == other.points(1 - seat)
+        for code in one.legal():
+            if not one.text(code).startswith("copy"):
+                assert deeds(one, code) == deeds(other, code)
+
+
+def test_senses_can_be_used_again() -> None:
+    senses = Senses()
+    for places in ((3, 4, 5), (6,), (7, 8, 9, 10)):
+        senses.clear()
+        for place in places:
+            senses.add(place, place / 2)
+        assert senses.pairs() == [(place, place / 2) for place in places]
+
+
+def test_the_senses_know_every_verb() -> None:
+    # What a player does with tokens; the deal is chance.
+    assert len(VERBS) == 12
+    assert VERBS[-1] == "deal"
