@@ -81,7 +81,11 @@ def digest(board: Board, seat: Seat) -> Digest:
 
 
 def fit(board: Board, seat: Seat, book: Digest, card: Card) -> i64:
-    """The Fame a spell would bring to a book as it stands, casting aside."""
+    """The Fame a spell would bring to a book as it stands, casting aside.
+
+    Exact but for two things: majorities, which hang on the others' books, are estimated; and what a red sigil spell
+    rewards the sigil with that it completes itself is left out.
+    """
     if seat.count >= FULL_BOOK:
         return 0
     fame: i64 = 0
