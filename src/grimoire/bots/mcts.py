@@ -7,9 +7,9 @@ from grimoire.bots.judges import Appraiser
 from grimoire.bots.thinkers import SearchBot
 
 USUAL: Final = Budget(seconds=0.5)
-_TURNS: Final = 4
-_DOUBT: Final = 5.0
-_EXPLORE: Final = 0.3
+_TURNS: Final = 8
+_DOUBT: Final = 3.0
+_EXPLORE: Final = 0.5
 
 
 def mcts_bot(seed: int | None = None, budget: Budget | None = None, name: str = "mcts") -> SearchBot:

@@ -11,7 +11,7 @@ from grimoire.bots.thinkers import SearchBot
 from grimoire.games.thinking import Thinking
 
 USUAL: Final = Budget(seconds=0.5)
-EXPLORE: Final = 0.5
+EXPLORE: Final = 2.0
 DOUBT: Final = 5.0
 
 

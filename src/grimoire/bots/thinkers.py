@@ -13,8 +13,8 @@ from grimoire.games.thinking import Thinking
 from grimoire.kernel.errors import Fault
 from grimoire.kernel.game import State
 
-_PLAN: Final = 0.5  # of a turn's budget: what the tree of a decision shall have been given
-_REST: Final = 0.6  # of what is left: what one decision may take
+_PLAN: Final = 0.7  # of a turn's budget: what the tree of a decision shall have been given
+_REST: Final = 0.75  # of what is left: what one decision may take
 _ENDLESS: Final = 1 << 40
 
 MakeJudge = Callable[[Thinking], Judge]

@@ -11,6 +11,7 @@ from grimoire.bots.greedy import NODES
 from grimoire.bots.judges import POINTS, Learner
 from grimoire.bots.lookahead import Lookahead
 from grimoire.bots.net import read_net
+from grimoire.bots.sage import EXPLORE
 from grimoire.bots.thinkers import SearchBot, thinking
 from grimoire.games.thinking import Senses, Thinking
 from grimoire.kernel.game import CHANCE, OVER
@@ -80,7 +81,7 @@ def lesson(task: Lesson) -> Samples:
             found.extend(_first_game(thinking(state), seed))
         else:
             found.extend(_searched_game(thinking(state), seed, SearchBot(
-                "sage", lambda _: Learner(net, CURIOUS), seed, Budget(nodes=task.nodes), 1.0)))  # fmt: skip
+                "sage", lambda _: Learner(net, CURIOUS), seed, Budget(nodes=task.nodes), EXPLORE)))  # fmt: skip
     return found
 
 
