@@ -48,7 +48,7 @@ def _apprentice(seed: int | None, budget: "Budget | None") -> "Bot":
     from grimoire.bots.greedy import GreedyBot
 
     _refuse("apprentice", budget)
-    return GreedyBot(seed, "apprentice", blunders=0.3)
+    return GreedyBot(seed, "apprentice", blunders=0.25)
 
 
 def _adept(seed: int | None, budget: "Budget | None") -> "Bot":
@@ -63,7 +63,7 @@ def _master(seed: int | None, budget: "Budget | None") -> "Bot":
     from grimoire.bots.sage import sage_bot
 
     _refuse("master", budget)
-    return sage_bot(seed, Budget(nodes=150), "master")
+    return sage_bot(seed, Budget(nodes=30), "master")
 
 
 def _archmage(seed: int | None, budget: "Budget | None") -> "Bot":
