@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+import grimoire
 from grimoire import catalog
 from grimoire.bots.external import GRACE, LEAVING, NODE_SECONDS, STARTING
 from grimoire.bots.program import LONGEST_LINE
-from grimoire.kernel.game import OVER
+from grimoire.kernel.game import CHANCE, OVER
 from tests.bots.programs import ROOT, quick, script
 
 TEXT = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
@@ -66,8 +67,16 @@ def test_the_examples_are_short(name: str) -> None:
     assert max(map(len, lines)) <= 120
 
 
+def test_the_hints_in_python_are_given() -> None:
+    (source,) = (block for kind, block in BLOCKS if kind == "python" and "advise" in block)
+    state = catalog.game("materia", first=0).start()
+    while state.player == CHANCE:
+        state.play(state.outcome(0.5))
+    exec(source, {"grimoire": grimoire, "state": state})
+
+
 def test_the_bot_in_python_plays() -> None:
-    (source,) = (block for kind, block in BLOCKS if kind == "python")
+    (source,) = (block for kind, block in BLOCKS if kind == "python" and "class " in block)
     names: dict[str, Any] = {}
     exec(source, names)
     bot, state = names["Hoarder"](), catalog.game("sigils").start()

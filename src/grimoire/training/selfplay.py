@@ -22,16 +22,18 @@ WILD = 0.1  # how often a first generation plays anything
 
 MODES: dict[str, Sequence[tuple[float, dict[str, Any]]]] = {
     "materia": (
-        (0.28, {"players": 2, "spells": "set-1"}),
-        (0.09, {"players": 2, "spells": "set-2"}),
-        (0.09, {"players": 2, "spells": "set-3"}),
-        (0.16, {"players": 2, "spells": "classic"}),
-        (0.06, {"players": 3, "spells": "set-1"}),
-        (0.06, {"players": 3, "spells": "classic"}),
-        (0.04, {"players": 4, "spells": "set-1"}),
-        (0.04, {"players": 4, "spells": "classic"}),
-        (0.10, {"players": 1, "spells": "set-1"}),
-        (0.08, {"players": 1, "spells": "classic"}),
+        (0.24, {"players": 2, "spells": "set-1"}),
+        (0.05, {"players": 2, "spells": "set-2"}),
+        (0.05, {"players": 2, "spells": "set-3"}),
+        (0.12, {"players": 2, "spells": "classic"}),
+        (0.04, {"players": 3, "spells": "set-1"}),
+        (0.04, {"players": 3, "spells": "classic"}),
+        (0.03, {"players": 4, "spells": "set-1"}),
+        (0.03, {"players": 4, "spells": "classic"}),
+        (0.20, {"players": 1, "spells": "set-1"}),
+        (0.04, {"players": 1, "spells": "set-2"}),
+        (0.04, {"players": 1, "spells": "set-3"}),
+        (0.12, {"players": 1, "spells": "classic"}),
     ),
     "sigils": (
         (0.40, {"players": 2, "edition": "60"}),
