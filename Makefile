@@ -15,7 +15,7 @@ OUT ?= $(GAME).net
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast test-all lint bench bench-peers balance train playthroughs clean
+.PHONY: help play test test-fast test-all lint bench bench-peers balance strength train playthroughs clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -53,6 +53,11 @@ balance: .venv/dev ## which cards and spells win in 30,000 games of a bot with i
 		$(BALANCE) materia --spells $$spells $(MEASURED) --out build/balance/materia-$$spells.json || exit; done
 	$(BALANCE) write-docs $(patsubst %,build/balance/%.json,$(RUNS)) > build/balance/balance.md
 	mv build/balance/balance.md docs/balance.md
+
+strength: .venv/dev ## how strong the bots are (an hour on two quiet cores); rewrites docs/strength.md
+	$(BIN)/python -m bench.strength play
+	$(BIN)/python -m bench.strength write > build/strength/strength.md
+	mv build/strength/strength.md docs/strength.md
 
 train: .venv/dev ## train the net of a game (GAME=sigils MINUTES=60 OUT=my.net; the one in use: src/grimoire/bots/weights)
 	$(BIN)/python -m grimoire.training $(GAME) --minutes $(MINUTES) --out $(OUT) $(ARGS)
