@@ -173,8 +173,8 @@ def test_colours_are_even_over_all_abilities_and_within_each(edition: str) -> No
 @in_each_edition
 @pytest.mark.parametrize(
     ("kinds", "of"),
-    [(("on_value",), VALUES), (("gems",), NUMBERS), (("sigil",), SHAPES), (("pair", "each"), TYPES)],
-    ids=["values", "gems", "shapes", "types"],
+    [(("on_value",), VALUES), (("sigil",), SHAPES), (("pair", "each"), TYPES)],
+    ids=["values", "shapes", "types"],
 )
 def test_what_abilities_name_is_even(edition: str, kinds: tuple[str, ...], of: tuple[str, ...]) -> None:
     assert _even(_named(edition, *kinds), of)
