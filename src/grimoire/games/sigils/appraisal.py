@@ -14,7 +14,6 @@ _SPELL: Final = 1.5  # a spell more in the book
 _CAST: Final = 3.0  # an ability to cast, in a whole game
 _READY: Final = 0.3
 _RED: Final = 2.0  # the room to grow of a red ability, in a whole game
-_PAIR: Final = 7.0
 _DIE: Final = 0.25
 _GEM: Final = 0.15
 
@@ -41,9 +40,10 @@ def appraise(board: Board, number: i64) -> float:
 def _promise(board: Board, seat: Seat, left: float) -> float:
     book = digest(board, seat)
     reds = nibble_sum(book.by_family) + nibble_sum(book.by_type) + nibble_sum(book.by_sigil) + book.kindred
+    reds += nibble_sum(book.by_pair) + nibble_sum(book.by_majority)
     worth = _SPELL * float(seat.count) + _CAST * left * float(ones(seat.ready))
     worth += _READY * float(ones(seat.ready & ~seat.cast))
-    worth += left * (_RED * float(reds) + _PAIR * float(nibble_sum(book.by_pair)))
+    worth += left * _RED * float(reds)
     worth += _DIE * float(ones(~seat.used & OWN)) + _GEM * float(seat.gems + ones(seat.cast))
     return worth
 
