@@ -11,7 +11,7 @@ import grimoire
 from grimoire import catalog
 from grimoire.games.sigils.cards import own_deck
 from grimoire.games.sigils.dice import COLOURS
-from grimoire.games.sigils.spells import FAMILIES, SHAPES, TYPES
+from grimoire.games.sigils.spells import FAMILIES, TYPES
 from grimoire.kernel.chance import pick
 from grimoire.kernel.game import CHANCE, OVER, State
 from grimoire.terminal import draw, sigils
@@ -19,6 +19,7 @@ from grimoire.terminal.look import Look, seat_names
 from grimoire.terminal.sigils_book import CELL, fitted
 from grimoire.terminal.sigils_card import brief
 from grimoire.texts import LANGUAGES, Texts
+from tests.games.sigils.positions import deck
 
 MODES: dict[str, dict[str, Any]] = {
     "2p-60": {"players": 2},
@@ -82,14 +83,14 @@ def position(**changes: Any) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def shapes(left: str, right: str) -> str:
-    """The id of a spell with these halves."""
-    return next(card.name for card in own_deck("75").cards if (SHAPES[card.left], SHAPES[card.right]) == (left, right))
+def loaded(data: dict[str, Any]) -> State:
+    """A position with the deck of the tests, whose ids say what the halves of a spell are."""
+    return grimoire.game("sigils", edition="75", deck=deck("75")).load(data)
 
 
 def test_the_book_shows_sigils_casts_and_what_is_face_down() -> None:
-    one, two, three = shapes("circle", "square"), shapes("triangle", "triangle"), shapes("square", "circle")
-    state = grimoire.game("sigils", edition="75").load(position(spells=[one, two, three], cast=[1], face_down=[2]))
+    spells = ["circle-square-1", "triangle-triangle-1", "square-circle-1"]
+    state = loaded(position(spells=spells, cast=[1], face_down=[2]))
     look = make_look("en", 2)
     look.console.print(sigils.table(look, state, 0))
     text = drawn(look)
@@ -103,8 +104,7 @@ def test_the_book_shows_sigils_casts_and_what_is_face_down() -> None:
 
 
 def test_broken_sigils_are_not_joined() -> None:
-    one, two = shapes("circle", "square"), shapes("triangle", "triangle")
-    state = grimoire.game("sigils", edition="75").load(position(spells=[one, two]))
+    state = loaded(position(spells=["circle-square-1", "triangle-triangle-1"]))
     look = make_look("en", 2)
     look.console.print(sigils.table(look, state, 0))
     assert "■  ▲" in drawn(look)
@@ -133,9 +133,9 @@ def test_dice_are_told_apart_without_colours(language: str) -> None:
 
 
 def test_the_dice_of_a_payment_are_marked() -> None:
-    state = grimoire.game("sigils", edition="75").load(
+    state = loaded(
         position(dice={"black": 6, "white": 4, "red": 1, "green": 1, "yellow": 1, "blue": 1})
-        | {"board": dict.fromkeys(COLOURS) | {"black": shapes("circle", "square")}}
+        | {"board": dict.fromkeys(COLOURS) | {"black": "filler-1"}}
     )
     state.apply("harness black")
     state.apply("pay white")
@@ -182,11 +182,11 @@ def test_what_is_too_long_ends_with_an_ellipsis() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_info_by_number_colour_and_name(language: str) -> None:
-    first, second = shapes("circle", "square"), shapes("square", "circle")
+    cards = {card.name: card for card in own_deck("75").cards}
+    first, second, third, *_ = cards
     on_board = {"board": dict.fromkeys(COLOURS) | {"red": second}}
     state = grimoire.game("sigils", edition="75").load(position(spells=[first]) | on_board)
     look = make_look(language, 2)
-    cards = {card.name: card for card in own_deck("75").cards}
     red = look.texts.say("sigils-colour", colour="red")
     for topic, name in {
         "1": first,
@@ -194,7 +194,7 @@ def test_info_by_number_colour_and_name(language: str) -> None:
         red.upper(): second,
         look.code("red"): second,
         cards[second].names[language].upper(): second,
-        "wake-the-dead-coffee": "wake-the-dead-coffee",
+        third: third,
     }.items():
         told = make_look(language, 2)
         found = sigils.info(told, state, 0, topic)

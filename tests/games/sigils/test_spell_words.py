@@ -5,12 +5,13 @@ import re
 import pytest
 
 from grimoire.games.sigils import words
-from grimoire.games.sigils.cards import own_deck
+from grimoire.games.sigils.cards import check_deck, own_deck
 from grimoire.games.sigils.dice import COLOURS, DICE
 from grimoire.games.sigils.kit import Card
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TABLE, TYPES
 from grimoire.games.sigils.steps import GAIN, GEMS, Step, Tally
 from grimoire.texts import LANGUAGES, Texts
+from tests.games.sigils.positions import deck
 from tests.texts.ftl import is_clean
 
 PLACES = ("board", "book", "dice", "used", "teachers", "gems", "fame", "supply", "deck", "discard")
@@ -77,7 +78,8 @@ def test_abilities_with_other_arguments_sound_different(language: str) -> None:
 
 
 def _card(ability: str, edition: str = "60") -> Card:
-    return next(card for card in own_deck(edition).cards if card.ability == ability)
+    """A card of the tests' deck, which has every ability."""
+    return next(card for card in check_deck(deck(edition), edition, 2).cards if card.ability == ability)
 
 
 @pytest.mark.parametrize(
@@ -112,9 +114,12 @@ def test_abilities_in_other_languages() -> None:
 
 
 def test_a_card_in_a_line() -> None:
-    card = next(card for card in own_deck("60").cards if card.name == "inkblot-hex")
-    assert words.card_line(Texts("en"), card) == "Inkblot Hex · enchantment attack · ■ ■"
-    assert words.card_line(Texts("fr"), card) == "Maléfice du pâté d’encre · enchantement, attaque · ■ ■"
+    names = {"en": "Inkblot Hex", "fr": "Maléfice du pâté d’encre", "de": "Tintenklecksfluch"}
+    family, kind = FAMILIES.index("enchantment"), TYPES.index("attack")
+    left, right = SHAPES.index("square"), SHAPES.index("triangle")
+    card = Card("inkblot-hex", names, family, kind, left, right, "turn", (), None)
+    assert words.card_line(Texts("en"), card) == "Inkblot Hex · enchantment attack · ■ ▲"
+    assert words.card_line(Texts("fr"), card) == "Maléfice du pâté d’encre · enchantement, attaque · ■ ▲"
 
 
 @in_each_language

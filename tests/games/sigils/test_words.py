@@ -17,6 +17,7 @@ from grimoire.games.sigils.spells import TABLE
 from grimoire.games.sigils.state import State as SigilsState
 from grimoire.kernel.game import Game, State
 from grimoire.texts import LANGUAGES, Texts
+from tests.games.sigils.positions import BOARD
 from tests.generators import SIGILS_MODES, eager_actions, random_actions, sigils
 from tests.texts.ftl import MESSAGES, is_clean, variables
 
@@ -29,6 +30,11 @@ SPOKEN = r"sigils-(log|do|ask|may|chance)-"
 LOOKED_UP: dict[str, dict[str, str]] = {
     "sigils-title": {}, "sigils-description": {}, "sigils-face-down": {}, "sigils-edition": {"edition": "60"},
     "sigils-with-teachers": {}, "sigils-shape": {"shape": "circle"}, "sigils-place": {"place": "board"},
+}  # fmt: skip
+# Whatever our own cards do, here these do this.
+ABILITIES = {
+    "blizzard-broth": "reroll white", "broom-stampede": "refresh", "loyal-purse": "gems 1",
+    "topsy-turvy-tincture": "turn",
 }  # fmt: skip
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -131,10 +137,21 @@ def test_every_key_is_used(language: str) -> None:
             assert re.match(f"{SPOKEN}|sigils-(part|end|bonus)-|sigils-(card-line|die|shape-glyph)$", key), key
 
 
+@cache
+def _deck() -> dict[str, Any]:
+    """Our own spells with the bonuses and abilities that the moments below are about."""
+    spells = own_deck("60").data["spell"]
+    assert {spell["id"] for spell in spells} > ABILITIES.keys()
+    return {
+        "board": BOARD,
+        "spell": [spell | {"ability": ABILITIES.get(spell["id"], "on_value 1")} for spell in spells],
+    }
+
+
 def _position(game: Game[State], **changes: object) -> dict[str, Any]:
     """The first question of a game, with one spell on each spot and dice of all values."""
     state = game.start()
-    cards = iter([card.name for card in own_deck("60").cards])
+    cards = iter([spell["id"] for spell in _deck()["spell"]])
     dice = dict(zip(COLOURS, (1, 2, 3, 4, 5, 6), strict=True))
     seat = {"fame": 0, "gems": 3, "dice": dice, "used": [], "spells": [], "cast": [], "face_down": []}
     position = state.position() | {
@@ -144,7 +161,7 @@ def _position(game: Game[State], **changes: object) -> dict[str, Any]:
 
 
 def _loaded(seat: dict[str, Any] | None = None, **changes: object) -> SigilsState:
-    game = grimoire.game("sigils", first=0, teachers=bool(changes.get("teachers")))
+    game = grimoire.game("sigils", first=0, teachers=bool(changes.get("teachers")), deck=_deck())
     position = _position(game, **changes)
     position["seats"][0] |= seat or {}
     state = game.load(position)
@@ -153,8 +170,8 @@ def _loaded(seat: dict[str, Any] | None = None, **changes: object) -> SigilsStat
 
 
 def _rare_moments() -> list[tuple[State, str]]:
-    """What random games seldom meet: a harness out of reach, the last of the teachers' dice, nothing to discard."""
-    return [_ruined(), _taught(), _cleared(0), _cleared(1)]
+    """What random games seldom meet: a harness out of reach, a bonus, the teachers' last die, nothing to discard."""
+    return [_ruined(), _rewarded(), _taught(), _cleared(0), _cleared(1)]
 
 
 def _cleared(left: int) -> tuple[State, str]:
@@ -168,15 +185,22 @@ def _cleared(left: int) -> tuple[State, str]:
 
 def _ruined() -> tuple[State, str]:
     """Black 1 and white 1 could be harnessed; a reroll takes that away."""
-    reroll = next(card for card in own_deck("60").cards if card.ability == "reroll white")
     dice = dict.fromkeys(COLOURS, 1)
     state = _loaded(
-        {"gems": 0, "dice": dice, "used": list(COLOURS[2:]), "spells": [reroll.name]},
+        {"gems": 0, "dice": dice, "used": list(COLOURS[2:]), "spells": ["blizzard-broth"]},
         board=dict(zip(COLOURS, ("inkblot-hex", *[None] * 5), strict=True)),
     )
     for action in ("cast 1", "roll white 6"):
         state.apply(action)
     return state, "pass"
+
+
+def _rewarded() -> tuple[State, str]:
+    """The last die of a payment for an attack spell, which the second spot of the book rewards."""
+    state = _loaded({"spells": ["loyal-purse"]})
+    for action in ("harness red", "pay black"):
+        state.apply(action)
+    return state, "pay white"
 
 
 def _taught() -> tuple[State, str]:
@@ -234,8 +258,9 @@ def test_a_payment_counts_down() -> None:
 
 
 def test_a_bonus_is_told() -> None:
-    told = _story(_loaded({"spells": ["loyal-purse"]}), "harness red", "pay black", "pay white")
-    assert told[-1][0] == "You pay with the white die (2) and learn Light-Fingered Glove (bonus: 2 Fame)"
+    state, action = _rewarded()
+    line = words.log_line(Texts("en"), state, action, _who(Texts("en")))
+    assert line == "You pay with the white die (2) and learn Light-Fingered Glove (bonus: 2 Fame)"
 
 
 def test_a_cast_binds() -> None:
