@@ -39,7 +39,7 @@ def appraise(board: Board, number: i64) -> float:
 
 def _promise(board: Board, seat: Seat, left: float) -> float:
     book = digest(board, seat)
-    reds = nibble_sum(book.by_family) + nibble_sum(book.by_type) + nibble_sum(book.by_sigil) + book.kindred
+    reds = nibble_sum(book.by_family) + nibble_sum(book.by_type) + nibble_sum(book.by_sigil) + book.by_own_kind
     reds += nibble_sum(book.by_pair) + nibble_sum(book.by_majority)
     worth = _SPELL * float(seat.count) + _CAST * left * float(ones(seat.ready))
     worth += _READY * float(ones(seat.ready & ~seat.cast))

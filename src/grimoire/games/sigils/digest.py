@@ -28,7 +28,7 @@ class Digest:
         self.by_sigil: i64 = 0
         self.by_majority: i64 = 0
         self.by_pair: i64 = 0  # four bits for attack and defence, attack and potion, defence and potion
-        self.kindred: i64 = 0
+        self.by_own_kind: i64 = 0
 
     def note(self, tally: Tally) -> None:
         kind = tally.kind
@@ -43,7 +43,7 @@ class Digest:
         elif kind == PER_TYPE:
             self.by_type += _at(tally.first)
         else:
-            self.kindred += 1
+            self.by_own_kind += 1
 
 
 def _at(number: i64) -> i64:
@@ -129,4 +129,4 @@ def _own_worth(book: Digest, card: Card, tally: Tally) -> i64:
         return nibble(book.families, tally.first) + (1 if card.family == tally.first else 0)
     if kind == PER_TYPE:
         return nibble(book.types, tally.first) + (1 if card.kind == tally.first else 0)
-    return 4 * book.kindred + 1 if kind == PER_OWN_KIND else 0
+    return 4 * book.by_own_kind + 1 if kind == PER_OWN_KIND else 0
