@@ -187,3 +187,13 @@ def test_seconds_are_spent_and_kept_in_mind() -> None:
     assert bot.choose(state) in state.legal()
     assert isinstance(bot, SearchBot)
     assert bot._seconds_left < 0.02
+
+
+@pytest.mark.parametrize("game", ["materia", "sigils"])
+def test_a_forced_choice_is_understood_without_searching_on(game: str) -> None:
+    state = catalog.game(game, first=0).start()
+    rng = Random(3)
+    while state.player < 0 or len(state.legal()) != 1:
+        state.play(pick(state, rng))
+    advice = catalog.advise(state, "4000")
+    assert [hint.action for hint in advice.hints] == state.actions()

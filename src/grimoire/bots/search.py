@@ -19,6 +19,8 @@ from grimoire.kernel.game import CHANCE, OVER
 NOBODY: Final[i64] = -1
 _CLOCK: Final[i64] = 16  # simulations between two looks at the clock
 _LONGEST: Final = 400  # nodes of one simulation
+_FEW: Final[i64] = 64  # simulations below which nothing is settled
+_ALIKE: Final = 0.003  # chances to win that make no difference
 
 
 class Node:
@@ -76,7 +78,7 @@ class Search:
         while done < most and node.proved == NOBODY:
             if until > 0.0 and done % _CLOCK == 0 and perf_counter() >= until:
                 break
-            if done % _CLOCK == 0 and done >= 64 and _is_clear(node, most - done):
+            if done % _CLOCK == 0 and done >= _FEW and _is_settled(node, done, most):
                 break
             self._simulate(state.copy(), node)
             done += 1
@@ -195,21 +197,26 @@ class Search:
         return best
 
 
-def _is_clear(node: Node, left: i64) -> bool:
-    """Can what was tried most not be overtaken any more?"""
-    first: i64 = 0
-    second: i64 = 0
+def _is_settled(node: Node, done: i64, most: i64) -> bool:
+    """Would going on change nothing? What was tried most cannot be overtaken any more, or the two best are alike."""
+    first: i64 = -1
+    second: i64 = -1
     index: i64 = 0
     count = i64(len(node.tries))
     while index < count:
         tries = node.tries[index]
-        if tries > first:
+        if first < 0 or tries > node.tries[first]:
             second = first
-            first = tries
-        elif tries > second:
-            second = tries
+            first = index
+        elif second < 0 or tries > node.tries[second]:
+            second = index
         index += 1
-    return first - second > left
+    if second < 0 or node.tries[first] - node.tries[second] > most - done:
+        return True
+    if 3 * done < most or 4 * node.tries[second] < node.visits:
+        return False
+    gap = node.kids[first].mean(node.player) - node.kids[second].mean(node.player)
+    return -_ALIKE < gap < _ALIKE
 
 
 def best_edge(node: Node) -> i64:
