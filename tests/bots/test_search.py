@@ -15,7 +15,7 @@ from grimoire.bots.judges import Appraiser
 from grimoire.bots.search import Node, Search
 from grimoire.bots.thinkers import SearchBot, thinking
 from grimoire.games.thinking import Thinking
-from grimoire.kernel.chance import draw
+from grimoire.kernel.chance import draw, pick
 from grimoire.kernel.game import CHANCE, OVER, State
 from tests.games.test_compiled import needs_compiled
 from tests.generators import game_in
