@@ -49,18 +49,19 @@ MATCHES = (
     Match(TWO, ("greedy", "random"), 200, 0.95, ALL),
     Match(TWO, ("sage@0.2s", "mcts@0.2s"), 40, 0.65, PROOF),
     Match(TWO, ("sage@0.5s", "greedy"), 40, 0.95, ALL),
-    Match(TWO, ("mcts@0.5s", "greedy"), 30, 0.80, ALL),
-    Match(LEARNED, ("sage-unlearned@0.2s", "mcts@0.2s"), 30, 0.0, ALL),
-    Match(LEVELS, ("adept", "apprentice"), 100, 0.65, ALL),
-    Match(LEVELS, ("master", "adept"), 200, 0.65, ALL),
-    Match(LEVELS, ("archmage", "master"), 20, 0.65, PROOF),
-    Match(MORE, ("sage@0.1s", "mcts@0.1s", "greedy"), 18, 0.0, ("--seats", "3", "--all-games")),
-    Match(MORE, ("sage@0.1s", "mcts@0.1s", "greedy", "random"), 24, 0.0, ("--seats", "4", "--all-games")),
+    Match(TWO, ("sage@2000", "greedy"), 100, 0.95, ALL),
+    Match(TWO, ("mcts@0.5s", "greedy"), 20, 0.80, ALL),
+    Match(LEARNED, ("sage-unlearned@0.1s", "mcts@0.1s"), 24, 0.0, ALL),
+    Match(LEVELS, ("adept", "apprentice"), 60, 0.65, ALL),
+    Match(LEVELS, ("master", "adept"), 100, 0.65, ALL),
+    Match(LEVELS, ("archmage", "master"), 10, 0.65, ALL),
+    Match(MORE, ("sage@50ms", "mcts@50ms", "greedy"), 12, 0.0, ("--seats", "3", "--all-games")),
+    Match(MORE, ("sage@50ms", "mcts@50ms", "greedy", "random"), 24, 0.0, ("--seats", "4", "--all-games")),
 )
 ALONE = (
-    Match(SOLO, ("sage@2000",), 200, 0.80, ("--seats", "1", "--spells", "set-1", "--all-games")),
+    Match(SOLO, ("sage@1000",), 200, 0.80, ("--seats", "1", "--spells", "set-1", "--all-games")),
     *(
-        Match(SOLO, ("sage@2000",), 40, 0.0, ("--seats", "1", "--spells", spells, "--handicap", str(handicap)))
+        Match(SOLO, ("sage@1000",), 20, 0.0, ("--seats", "1", "--spells", spells, "--handicap", str(handicap)))
         for spells, handicap in (("set-2", 0), ("set-3", 0), ("classic", 0), ("set-1", 1), ("set-1", 2), ("set-1", 3))
     ),
 )

@@ -7,9 +7,9 @@ import pytest
 from grimoire import catalog
 from grimoire.bots import Bot
 from grimoire.bots.budget import Budget
+from grimoire.bots.levels import ARCHMAGE, MASTER, LevelBot
 from grimoire.bots.greedy import GreedyBot
 from grimoire.bots.roster import LEVELS, PLAYERS, STUDIES
-from grimoire.bots.thinkers import SearchBot
 from grimoire.kernel.chance import draw
 from grimoire.kernel.errors import OptionError
 from grimoire.kernel.game import CHANCE, OVER, State
@@ -51,10 +51,11 @@ def test_the_levels_are_what_they_are_said_to_be() -> None:
     apprentice, adept, master, archmage = (catalog.bot(name, 1) for name in LEVELS)
     assert isinstance(apprentice, GreedyBot)
     assert isinstance(adept, GreedyBot)
-    assert isinstance(master, SearchBot)
-    assert isinstance(archmage, SearchBot)
-    assert master.budget.nodes > 0
-    assert archmage.budget == Budget(seconds=2.0)
+    assert isinstance(master, LevelBot)
+    assert isinstance(archmage, LevelBot)
+    assert set(MASTER) == set(ARCHMAGE) == set(catalog.GAMES)
+    assert all(budget.nodes > 0 for budget in MASTER.values())
+    assert set(ARCHMAGE.values()) == {Budget(seconds=2.0)}
     assert [bot.name for bot in (apprentice, adept, master, archmage)] == list(LEVELS)
 
 

@@ -59,19 +59,17 @@ def _adept(seed: int | None, budget: "Budget | None") -> "Bot":
 
 
 def _master(seed: int | None, budget: "Budget | None") -> "Bot":
-    from grimoire.bots.budget import Budget
-    from grimoire.bots.sage import sage_bot
+    from grimoire.bots.levels import MASTER, LevelBot
 
     _refuse("master", budget)
-    return sage_bot(seed, Budget(nodes=30), "master")
+    return LevelBot("master", seed, MASTER)
 
 
 def _archmage(seed: int | None, budget: "Budget | None") -> "Bot":
-    from grimoire.bots.budget import Budget
-    from grimoire.bots.sage import sage_bot
+    from grimoire.bots.levels import ARCHMAGE, LevelBot
 
     _refuse("archmage", budget)
-    return sage_bot(seed, Budget(seconds=2.0), "archmage")
+    return LevelBot("archmage", seed, ARCHMAGE)
 
 
 def _refuse(name: str, budget: "Budget | None") -> None:
