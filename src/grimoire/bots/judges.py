@@ -13,6 +13,8 @@ from grimoire.kernel.game import OVER
 
 MOST_SEATS: Final = 5
 _LONGEST: Final[i64] = 40  # random steps until nothing is half done
+_FADING: Final = 0.004  # of the chances to win, a round
+_LEAST_TRUST: Final = 0.6
 POINTS: Final = 10.0  # what the net counts points in
 
 
@@ -118,6 +120,20 @@ class Learner(Judge):
                 self.points[seat] = state.points(seat) + net.points * POINTS
             seat += 1
         soften(self.wins, seats)
+        self._fade(state, seats)
+
+    def _fade(self, state: Thinking, seats: i64) -> None:
+        """A game that goes on is worth a little less to whoever leads, so that nobody waits for ever."""
+        if state.ending():
+            return
+        trust = 1.0 - _FADING * float(state.round_number())
+        if trust < _LEAST_TRUST:
+            trust = _LEAST_TRUST
+        evenly = (1.0 - trust) / float(seats)
+        seat: i64 = 0
+        while seat < seats:
+            self.wins[seat] = evenly + trust * self.wins[seat]
+            seat += 1
 
     def weigh(self, state: Thinking, codes: vec[i64]) -> vec[float]:
         net = self.net

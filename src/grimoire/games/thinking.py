@@ -95,6 +95,14 @@ class Thinking(Playout):
         """Has nothing been done in this turn yet?"""
         raise NotImplementedError
 
+    def round_number(self) -> i64:
+        """How many rounds have begun."""
+        raise NotImplementedError
+
+    def ending(self) -> bool:
+        """Has somebody brought about the end, so that only last turns are left?"""
+        raise NotImplementedError
+
     def fingerprint(self) -> i64:
         """Equal states have equal fingerprints, and others hardly ever do."""
         raise NotImplementedError

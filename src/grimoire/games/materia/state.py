@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from grimoire.games.materia.appraisal import appraise
 from grimoire.games.materia.board import Board, Seat
+from grimoire.games.materia.course import is_decided
 from grimoire.games.materia.kit import Kit
 from grimoire.games.materia.pickling import freeze
 from grimoire.games.materia.playout import play_chance, play_eager, play_random
@@ -85,6 +86,12 @@ class State(Board):
 
     def play_fast(self, code: i64) -> None:
         play_code(self, code)
+
+    def round_number(self) -> i64:
+        return self.round
+
+    def ending(self) -> bool:
+        return is_decided(self)
 
     def turn_mark(self) -> i64:
         return self.round * 8 + self.turn

@@ -77,6 +77,12 @@ class State(Board):
     def play_fast(self, code: i64) -> None:
         play_code(self, code)
 
+    def round_number(self) -> i64:
+        return self.round
+
+    def ending(self) -> bool:
+        return self.last_turns >= 0
+
     def turn_mark(self) -> i64:
         return self.round * 8 + self.turn
 
