@@ -15,6 +15,8 @@ from grimoire.texts import LANGUAGES, Texts
 from tests.arena.bots import make_bot
 from tests.terminal.runner import Terminal, run_here
 
+pytestmark = pytest.mark.slow
+
 
 def entry(name: str) -> dict[str, object]:
     def make(seed: int | None, budget: Budget | None) -> Bot:  # noqa: ARG001 (as the catalogue calls it)

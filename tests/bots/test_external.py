@@ -19,6 +19,8 @@ from grimoire.texts import LANGUAGES, Texts
 from grimoire.texts.errors import error_lines
 from tests.bots.programs import EXAMPLES, PYTHON, ROOT, begun, nothing_runs, play, quick, script
 
+pytestmark = pytest.mark.slow
+
 ANSWER = """
     asked = hear()
     if asked["type"] == "over":
