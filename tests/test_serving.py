@@ -12,7 +12,7 @@ from grimoire.bots import messages
 from grimoire.bots.budget import Budget
 from grimoire.kernel.errors import GrimoireError
 from grimoire.kernel.record import Record
-from grimoire.serving import catch_up, serve
+from grimoire.serving import serve
 from tests.bots.programs import begun, play, quick
 from tests.terminal.runner import COMMAND, run_here
 
@@ -111,6 +111,6 @@ def test_catching_up() -> None:
     record, other = begun(), begun()
     other.play(other.state.actions()[0])
     for actions in (list(other.actions), list(record.actions), other.actions[:3], other.actions):
-        catch_up(record, list(actions))
+        record.catch_up(list(actions))
         assert record.actions == list(actions)
     assert record.state == other.state

@@ -1,7 +1,7 @@
 """A bot of the catalogue for other hosts: the bot's side of the protocol that docs/bots.md describes."""
 
 from collections.abc import Iterable
-from typing import Any, TextIO
+from typing import TextIO
 
 from grimoire import catalog
 from grimoire.bots import Bot, Follower, messages
@@ -61,7 +61,7 @@ class Served:
             self._record = catalog.Record.from_data(self._head | told)
             if isinstance(self.bot, Follower):
                 self.bot.follow(self._record)
-        catch_up(self._record, actions)
+        self._record.catch_up(actions)
         return self._record
 
 
@@ -74,19 +74,6 @@ def bot_for(spec: str, hello: Message) -> Bot:
         return catalog.bot(f"{spec}@{_short(hello.get('budget'))}", seed)
     except OptionError:
         return catalog.bot(spec, seed)
-
-
-def catch_up(played: record.Record, actions: list[Any]) -> None:
-    """Takes back what was taken back, plays what was played."""
-    same = 0
-    for mine, theirs in zip(played.actions, actions, strict=False):
-        if mine != theirs:
-            break
-        same += 1
-    while len(played.actions) > same:
-        played.undo()
-    for action in actions[same:]:
-        played.play(action)
 
 
 def _short(budget: object) -> str:

@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from os import PathLike
 from pathlib import Path
@@ -43,6 +43,18 @@ class Record:
             raise RecordError(Fault("nothing-to-undo", "actions", "there is nothing to take back"))
         self._states.pop()
         return self.actions.pop()
+
+    def catch_up(self, actions: Sequence[str]) -> None:
+        """Takes back what was taken back and plays what was played, until these are its actions."""
+        same = 0
+        for mine, theirs in zip(self.actions, actions, strict=False):
+            if mine != theirs:
+                break
+            same += 1
+        while len(self.actions) > same:
+            self.undo()
+        for action in actions[same:]:
+            self.play(action)
 
     def states(self) -> Iterator[State]:
         """The states in order, the start included."""
