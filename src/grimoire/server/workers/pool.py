@@ -1,0 +1,162 @@
+"""Workers that bots think in: first come, first served, and nobody waits while one of them is free."""
+
+import asyncio
+import itertools
+import logging
+import os
+from collections import deque
+from typing import Any, Final
+
+from grimoire.server.workers.process import A, Lost, Worker
+from grimoire.server.workers.tasks import Advise, Advised, Failed, Task, Think, Thought
+
+TRIES: Final = 2
+_STOPPED: Final = "the workers were stopped"
+
+_logger: Final = logging.getLogger(__name__)
+
+
+class WorkerFailed(Exception):
+    """There is no answer to a task: it was refused, it failed twice, or the workers were stopped."""
+
+
+class _Job:
+    """A task and whoever waits for its answer."""
+
+    def __init__(self, task: Task, kind: type[Thought | Advised]) -> None:
+        self.task: Final = task
+        self.kind: Final = kind
+        self.answer: Final[asyncio.Future[Any]] = asyncio.get_running_loop().create_future()
+
+    def fail(self, failure: Exception) -> None:
+        if not self.answer.done():  # else nobody waits any more
+            self.answer.set_exception(failure)
+
+
+class Workers:
+    """A number of processes, one for each core but one unless told otherwise.
+
+    ``patience``: seconds after which a worker that does not answer is ended and replaced.
+    """
+
+    def __init__(self, count: int | None = None, niceness: int = 5, patience: float = 60.0) -> None:
+        number = max(1, (os.cpu_count() or 1) - 1) if count is None else count
+        self._workers: Final = [Worker(niceness) for _ in range(number)]
+        self._free: Final = list(self._workers)
+        self._jobs: Final[deque[_Job]] = deque()
+        self._running: Final[dict[asyncio.Task[None], _Job]] = {}
+        self._patience: Final = patience
+        self._moments: Final = itertools.count(1)
+        self._stopped = False
+
+    @property
+    def busy(self) -> int:
+        """How many workers think."""
+        return len(self._workers) - len(self._free)
+
+    @property
+    def waiting(self) -> int:
+        """How many tasks wait for a worker."""
+        return sum(not job.answer.done() for job in self._jobs)
+
+    @property
+    def restarts(self) -> int:
+        """How many processes took the place of one that was lost."""
+        return sum(worker.restarts for worker in self._workers)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes there are now."""
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
+    async def start(self) -> None:
+        """Starts the first process; the others are started when they are needed."""
+        if self._stopped or not self._free:
+            return
+        worker = self._free.pop(0)
+        try:
+            await worker.start()
+        except (OSError, EOFError) as error:
+            raise WorkerFailed(f"no worker can be started: {error}") from None
+        finally:
+            self._give_back(worker)
+
+    async def think(self, task: Think) -> Thought:
+        """What a bot plays; WorkerFailed if it cannot."""
+        return await self._ask(task, Thought)
+
+    async def advise(self, task: Advise) -> Advised:
+        """Hints; WorkerFailed if there are none."""
+        return await self._ask(task, Advised)
+
+    def forget(self, table: str) -> None:
+        """The table is gone: nothing of it is kept."""
+        for worker in self._workers:
+            worker.forget(table)
+
+    async def stop(self) -> None:
+        """Ends all processes; who waits for an answer gets WorkerFailed."""
+        self._stopped = True
+        for job in (*self._jobs, *self._running.values()):
+            job.fail(WorkerFailed(_STOPPED))
+        self._jobs.clear()
+        await asyncio.gather(*(worker.stop() for worker in self._workers))
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    async def _ask(self, task: Task, kind: type[A]) -> A:
+        if self._stopped:
+            raise WorkerFailed(_STOPPED)
+        job = _Job(task, kind)
+        self._jobs.append(job)
+        self._dispatch()
+        answer: A = await job.answer
+        return answer
+
+    def _dispatch(self) -> None:
+        """Gives free workers something to do; what its caller gave up is passed over."""
+        while self._jobs and self._free:
+            job = self._jobs.popleft()
+            if not job.answer.done():
+                running = asyncio.create_task(self._work(self._take(job.task.table), job))
+                self._running[running] = job
+                running.add_done_callback(self._running.pop)
+
+    def _take(self, table: str) -> Worker:
+        """The free worker that knows most of a table; else rather one that runs than one that does not."""
+        best = max(self._free, key=lambda worker: (worker.last_met(table), worker.pid is not None))
+        self._free.remove(best)
+        return best
+
+    def _give_back(self, worker: Worker) -> None:
+        self._free.append(worker)
+        self._dispatch()
+
+    async def _work(self, worker: Worker, job: _Job) -> None:
+        """Sees a job through, whether or not its caller still waits: an unread answer would be the next one's."""
+        try:
+            answer = await self._answer(worker, job)
+            if not job.answer.done():
+                job.answer.set_result(answer)
+        except Exception as failure:
+            job.fail(failure)
+        finally:
+            self._give_back(worker)
+
+    async def _answer(self, worker: Worker, job: _Job) -> Thought | Advised:
+        reason = _STOPPED
+        for _ in range(TRIES):
+            if job.answer.done():
+                break
+            answer: Thought | Advised | Failed
+            try:
+                answer = await worker.ask(job.task, job.kind, self._patience, next(self._moments))
+            except Lost as lost:
+                reason, again = str(lost), True
+            else:
+                if not isinstance(answer, Failed):
+                    return answer
+                reason, again = answer.reason, answer.again
+            _logger.warning("table %s: a task failed: %s", job.task.table, reason)
+            if not again:
+                break
+        raise WorkerFailed(reason)
