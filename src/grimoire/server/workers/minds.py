@@ -9,7 +9,7 @@ from grimoire.bots import Bot
 from grimoire.bots.advice import Hint
 from grimoire.bots.thinkers import thinking
 from grimoire.kernel.errors import GrimoireError, IllegalAction
-from grimoire.kernel.game import OVER
+from grimoire.kernel.game import CHANCE, OVER, State
 from grimoire.server.workers.tasks import KEPT, Advise, Advised, Hinted, Task, Think, Thought
 
 MOST_HINTS: Final = 5
@@ -62,10 +62,8 @@ class Mind:
             self._bot = make_bot(spec)
         state = self._record.state
         self._record.play(state.text(self._bot.choose(state)))
-        after = self._record.state
-        # A plan is for one turn, and may be many megabytes.
-        if after.player == OVER or thinking(after).turn_mark() != thinking(state).turn_mark():
-            self._bot = None
+        if not _goes_on(state, self._record.state):
+            self._bot = None  # its plan was for that turn, and may be many megabytes
 
 
 class Minds:
@@ -121,6 +119,13 @@ def make_bot(spec: str) -> Bot:
         return catalog.bot(spec, secrets.randbits(_SEED_BITS))
     except GrimoireError as error:
         raise Refused(str(error)) from None
+
+
+def _goes_on(before: State, after: State) -> bool:
+    """Is it still the same turn? Where chance comes first, one outcome tells, whichever it is."""
+    while after.player == CHANCE:
+        after.play(after.outcome(0.5))
+    return after.player != OVER and thinking(after).turn_mark() == thinking(before).turn_mark()
 
 
 def _new_mind(task: Task) -> Mind:

@@ -5,7 +5,7 @@ import itertools
 import logging
 import os
 from collections import deque
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from grimoire.server.workers.process import A, Lost, Worker
 from grimoire.server.workers.tasks import Advise, Advised, Failed, Task, Think, Thought
@@ -20,13 +20,13 @@ class WorkerFailed(Exception):
     """There is no answer to a task: it was refused, it failed twice, or the workers were stopped."""
 
 
-class _Job:
+class _Job(Generic[A]):
     """A task and whoever waits for its answer."""
 
-    def __init__(self, task: Task, kind: type[Thought | Advised]) -> None:
+    def __init__(self, task: Task, kind: type[A]) -> None:
         self.task: Final = task
         self.kind: Final = kind
-        self.answer: Final[asyncio.Future[Any]] = asyncio.get_running_loop().create_future()
+        self.answer: Final[asyncio.Future[A]] = asyncio.get_running_loop().create_future()
 
     def fail(self, failure: Exception) -> None:
         if not self.answer.done():  # else nobody waits any more
@@ -43,8 +43,8 @@ class Workers:
         number = max(1, (os.cpu_count() or 1) - 1) if count is None else count
         self._workers: Final = [Worker(niceness) for _ in range(number)]
         self._free: Final = list(self._workers)
-        self._jobs: Final[deque[_Job]] = deque()
-        self._running: Final[dict[asyncio.Task[None], _Job]] = {}
+        self._jobs: Final[deque[_Job[Any]]] = deque()
+        self._running: Final[dict[asyncio.Task[None], _Job[Any]]] = {}
         self._patience: Final = patience
         self._moments: Final = itertools.count(1)
         self._stopped = False
@@ -109,8 +109,7 @@ class Workers:
         job = _Job(task, kind)
         self._jobs.append(job)
         self._dispatch()
-        answer: A = await job.answer
-        return answer
+        return await job.answer
 
     def _dispatch(self) -> None:
         """Gives free workers something to do; what its caller gave up is passed over."""
@@ -131,7 +130,7 @@ class Workers:
         self._free.append(worker)
         self._dispatch()
 
-    async def _work(self, worker: Worker, job: _Job) -> None:
+    async def _work(self, worker: Worker, job: _Job[A]) -> None:
         """Sees a job through, whether or not its caller still waits: an unread answer would be the next one's."""
         try:
             answer = await self._answer(worker, job)
@@ -142,12 +141,11 @@ class Workers:
         finally:
             self._give_back(worker)
 
-    async def _answer(self, worker: Worker, job: _Job) -> Thought | Advised:
+    async def _answer(self, worker: Worker, job: _Job[A]) -> A:
         reason = _STOPPED
         for _ in range(TRIES):
             if job.answer.done():
                 break
-            answer: Thought | Advised | Failed
             try:
                 answer = await worker.ask(job.task, job.kind, self._patience, next(self._moments))
             except Lost as lost:
