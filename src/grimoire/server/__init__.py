@@ -1,0 +1,1 @@
+"""The server: live tables for people and bots, over HTTP and WebSockets."""
