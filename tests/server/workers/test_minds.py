@@ -51,7 +51,8 @@ def test_a_bot_goes_on_where_its_turn_was_interrupted(game: str, monkeypatch: py
             record.play(action)
         thoughts += 1
         draw_chance(record, source)
-    assert len(turns) / 2 < len(made) <= len(turns) < thoughts
+    assert len(turns) / 2 < len(made) <= len(turns) <= thoughts
+    assert game == "materia" or len(turns) < thoughts  # dice are rolled in the middle of turns
     assert len(set(made)) == len(made)
 
 
