@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from grimoire.bots.roster import LEVELS, PLAYERS, STUDIES
 from grimoire.games.materia.game import Materia
@@ -14,32 +14,34 @@ from grimoire.kernel.game import Game, State
 if TYPE_CHECKING:
     from grimoire.bots import Bot
     from grimoire.bots.advice import Advice, Value
-    from grimoire.texts import Texts
+    from grimoire.games.choices import Choice
+    from grimoire.texts.words import Words
 
-Who = Callable[[int], str]
-
-
-class Words(Protocol):
-    """What the words module of every game offers; ``who`` names a seat."""
-
-    def prompt(self, texts: "Texts", state: State, who: Who) -> str: ...
-    def label(self, texts: "Texts", state: State, action: str, who: Who) -> str: ...
-    def log_line(self, texts: "Texts", state: State, action: str, who: Who) -> str: ...
-    def part_name(self, texts: "Texts", part: str, state: State | None = None) -> str: ...
-    def end_line(self, texts: "Texts", reason: str) -> str: ...
-    def outcome_line(self, texts: "Texts", state: State, who: Who) -> str: ...
+ChoicesOf = Callable[[State], "list[Choice]"]
 
 
-def _materia_words() -> Words:
+def _materia_words() -> "Words":
     from grimoire.games.materia import words
 
     return words
 
 
-def _sigils_words() -> Words:
+def _sigils_words() -> "Words":
     from grimoire.games.sigils import words
 
     return words
+
+
+def _materia_choices() -> ChoicesOf:
+    from grimoire.games.materia.choices import choices
+
+    return choices
+
+
+def _sigils_choices() -> ChoicesOf:
+    from grimoire.games.sigils.choices import choices
+
+    return choices
 
 
 def _external_bot(spec: str, seed: int | None) -> "Bot":
@@ -59,7 +61,8 @@ def _external_bot(spec: str, seed: int | None) -> "Bot":
 GAMES: Final[dict[str, Callable[..., Game[State]]]] = {"materia": Materia, "sigils": Sigils}
 EXTERNAL: Final = "cmd:"
 ALIASES: Final = {"spellbook": "materia", "spellbooks": "sigils"}
-WORDS: Final[dict[str, Callable[[], Words]]] = {"materia": _materia_words, "sigils": _sigils_words}
+WORDS: Final[dict[str, Callable[[], "Words"]]] = {"materia": _materia_words, "sigils": _sigils_words}
+CHOICES: Final[dict[str, Callable[[], ChoicesOf]]] = {"materia": _materia_choices, "sigils": _sigils_choices}
 BOTS: Final = PLAYERS | LEVELS
 
 
@@ -77,9 +80,14 @@ def game(name: str, **options: Any) -> Game[State]:
     return GAMES[game_name(name)](**options)
 
 
-def words(name: str) -> Words:
+def words(name: str) -> "Words":
     """How a game puts its actions and questions into words."""
     return WORDS[game_name(name)]()
+
+
+def choices(name: str) -> ChoicesOf:
+    """How a game shows its legal actions as things to point at."""
+    return CHOICES[game_name(name)]()
 
 
 def bot(spec: str, seed: int | None = None) -> "Bot":

@@ -10,10 +10,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from grimoire.catalog import Words
 from grimoire.kernel.game import State
 from grimoire.terminal.look import ASK, GOOD, QUIET, TITLE, Look
 from grimoire.terminal.pictures import Picture
+from grimoire.texts.words import Words
 
 if TYPE_CHECKING:
     from grimoire.bots.advice import Advice, Value

@@ -1,0 +1,192 @@
+"""The server as an ASGI application."""
+
+import asyncio
+import fcntl
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import IO, Any, Final
+
+from litestar import Litestar, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ControllerRouterHandler
+
+from grimoire import __version__
+from grimoire.kernel.errors import Fault, GrimoireError
+from grimoire.server.bell import Bell, SharedBell
+from grimoire.server.bodies import Problem
+from grimoire.server.caretaker import Caretaker
+from grimoire.server.hub import Hub
+from grimoire.server.live import live
+from grimoire.server.routes import me, records, service, tables
+from grimoire.server.routes.asking import AnyRequest, check_request
+from grimoire.server.safety import HEADERS
+from grimoire.server.settings import ServerSettings
+from grimoire.server.storage import Storage, StorageError
+from grimoire.server.workers.pool import Workers
+
+_NOT_FOUND: Final = ("no-table",)
+_FORBIDDEN: Final = ("not-your-seat", "not-host", "no-watchers")
+_CONFLICTS: Final = ("seat-taken", "already-begun", "stale-version", "busy")
+
+
+def make_app(settings: ServerSettings) -> Litestar:
+    """The application; everything starts and stops with its lifespan."""
+    bell = SharedBell(settings.redis) if settings.redis else Bell()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(settings, bell) as hub:
+            app.state.hub = hub
+            yield
+
+    return Litestar(
+        route_handlers=[*routes(), live],
+        lifespan=[lifespan],
+        plugins=[bell.plugin] if isinstance(bell, SharedBell) else [],
+        dependencies={"hub": Provide(_hub, sync_to_thread=False)},
+        before_request=_before,
+        exception_handlers={GrimoireError: _refusal, HTTPException: _http_problem, Exception: _failure},
+        response_headers=[],
+        after_request=_secure,
+        request_max_body_size=settings.limits.body_bytes,
+        openapi_config=openapi_config(),
+        logging_config=None,
+    )
+
+
+def routes() -> list[ControllerRouterHandler]:
+    """All of HTTP."""
+    return [
+        tables.create_table, tables.list_tables, tables.show_table, tables.join_table, tables.my_tables,
+        me.make_link, me.follow_link, me.make_key,
+        records.send_record, records.get_record, records.replay_record,
+        service.health, service.metrics, _front,
+    ]  # fmt: skip
+
+
+def openapi_config() -> OpenAPIConfig:
+    """What the exported description says of itself."""
+    return OpenAPIConfig(
+        title="Grimoire",
+        version=__version__,
+        description="Tables of Materia and Sigils. What happens live goes through the socket at /api/live.",
+        path="/api/schema",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    )
+
+
+@asynccontextmanager
+async def running(settings: ServerSettings, bell: Bell) -> AsyncIterator[Hub]:
+    """Everything a server needs, started and stopped in order."""
+    with _alone(settings):
+        storage = await Storage.open(settings.database_url)
+        workers = Workers(settings.workers)
+        hub = Hub(settings, storage, workers, bell)
+        caretaker = Caretaker(hub)
+        tasks = [
+            asyncio.create_task(work)
+            for work in (caretaker.go_round(), caretaker.listen(), hub.metrics.watch_lag())
+        ]  # fmt: skip
+        try:
+            if not bell.is_shared:
+                await caretaker.wake_all()
+            yield hub
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await hub.close()
+            await workers.stop()
+            await storage.close()
+
+
+class _alone:  # noqa: N801 (used like a function)
+    """A file database belongs to one server: a second one is refused."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self._path: Final = None if settings.database else settings.data / "server.lock"
+        self._file: IO[str] | None = None
+
+    def __enter__(self) -> None:
+        if self._path is None:
+            return
+        self._file = _opened(self._path)
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._file.close()
+            raise StorageError(
+                Fault("data-in-use", "data", "another server uses {folder}; name another folder with --data",
+                      folder=str(self._path.parent))
+            ) from None  # fmt: skip
+
+    def __exit__(self, *_: object) -> None:
+        if self._file is not None:
+            with suppress(OSError):
+                self._file.close()
+
+
+def _opened(path: Path) -> IO[str]:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return path.open("w")
+    except OSError as error:
+        raise StorageError(
+            Fault("cannot-open", "data", "{url}: {reason}", url=str(path.parent), reason=error.strerror or str(error))
+        ) from None
+
+
+def _hub(state: State) -> Hub:
+    hub: Hub = state.hub
+    return hub
+
+
+async def _before(request: AnyRequest) -> None:
+    check_request(request)
+
+
+async def _secure(response: Response[Any]) -> Response[Any]:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+def _problem(status: int, problem: Problem) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type="application/json", headers={"cache-control": "no-store"})
+
+
+def _refusal(_request: AnyRequest, error: GrimoireError) -> Response[Problem]:
+    fault = error.faults[0]
+    status = (
+        404 if fault.key in _NOT_FOUND else 403 if fault.key in _FORBIDDEN else 409 if fault.key in _CONFLICTS else 400
+    )
+    values = {key: str(value) for key, value in fault.values.items()}
+    return _problem(status, Problem(fault.key, str(error), fault.place, values))
+
+
+def _http_problem(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    extra = error.extra if isinstance(error.extra, list) else []
+    told = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict))
+    return _problem(error.status_code, Problem(f"http-{error.status_code}", told or error.detail))
+
+
+def _failure(request: AnyRequest, error: Exception) -> Response[Problem]:
+    hub: Hub = request.app.state.hub
+    hub.metrics.unhandled += 1
+    hub.log.error("request failed", exc_info=error, extra={"path": request.url.path})
+    return _problem(500, Problem("server-error", "the server could not do this"))
+
+
+@get("/", include_in_schema=False, media_type="text/html")
+async def _front() -> str:
+    """What a browser sees where no client is installed."""
+    return (
+        "<!doctype html><html lang=en><meta charset=utf-8><title>Grimoire</title>"
+        "<p>A Grimoire server is running here. Programs find its description at "
+        '<a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p></html>'
+    )

@@ -1,0 +1,127 @@
+"""What HTTP requests and answers hold."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from grimoire.table.script import Saying
+from grimoire.table.settings import Clock
+from grimoire.table.view import SeatView
+
+Name = Annotated[str, Meta(max_length=100)]
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit at a seat: I, a bot with a level, or whoever comes. Several seats may be mine."""
+
+    kind: Literal["me", "bot", "open"]
+    name: Name = ""
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to set up; ``options`` are those of the game. Chat is off where strangers may come, unless asked for."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
+    options: dict[str, Any] = {}
+    start: dict[str, Any] | None = None
+    clock: Clock | None = None
+    undo: bool = True
+    hints: bool = True
+    chat: bool | None = None
+    watchers: bool = True
+    listed: bool = False
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take a seat, the first open one if none is named."""
+
+    name: Name = ""
+    seat: Annotated[int, Meta(ge=0, le=4)] | None = None
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as lists show it."""
+
+    table: str
+    game: str
+    status: str  # open, live, over, abandoned or archived
+    listed: bool
+    options: dict[str, Any]
+    clock: Clock | None
+    chat: bool
+    watchers: bool
+    seats: tuple[SeatView, ...]
+    yours: tuple[int, ...]
+    player: int | None
+    your_turn: bool
+    version: int
+    created: int
+    changed: int
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A private address that makes another device yours, once, until a time (milliseconds since 1970)."""
+
+    path: str
+    expires: int
+
+
+class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The code of such an address."""
+
+    code: Annotated[str, Meta(min_length=8, max_length=64)]
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A token for programs: ``Authorization: Bearer KEY``."""
+
+    key: str
+
+
+class RecordId(msgspec.Struct, frozen=True):
+    """Where a record that was sent can be found."""
+
+    record: str
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A moment of a record: the action that led to it and its words, and the board after it."""
+
+    number: int
+    position: dict[str, Any]
+    scores: tuple[int, ...]
+    player: int  # who decides next: a seat, -1 for chance, -2 after the end
+    seat: int | None = None
+    action: str = ""
+    line: Saying | None = None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A part of a record, moment by moment."""
+
+    game: str
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    length: int
+    frames: tuple[Frame, ...]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server is well."""
+
+    server: str
+    protocol: int
+    tables: int
+    pages: int
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused: plain English, and a key and values for translations."""
+
+    key: str
+    text: str
+    place: str = ""
+    values: dict[str, Any] = {}

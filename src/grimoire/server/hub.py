@@ -1,0 +1,212 @@
+"""All live tables of this process, and what they share."""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from random import SystemRandom
+from typing import Any, Final
+
+import msgspec
+
+from grimoire import catalog
+from grimoire.server import messages
+from grimoire.server.bell import Bell
+from grimoire.server.credit import Purses
+from grimoire.server.metrics import Metrics
+from grimoire.server.page import Page
+from grimoire.server.people import People
+from grimoire.server.room import Lost, Room
+from grimoire.server.settings import ServerSettings
+from grimoire.server.storage import Append, Conflict, Storage
+from grimoire.server.workers.pool import Workers
+from grimoire.table import events as happenings
+from grimoire.table.events import Created
+from grimoire.table.match import Match
+from grimoire.table.refusal import refused
+from grimoire.table.settings import SeatPlan, Settings
+from grimoire.table.view import Tongue
+
+RESTART_GRACE: Final = 60_000  # milliseconds nobody's time runs out in after a start: people must come back first
+_READ_AT_ONCE: Final = 8
+
+
+class Hub:
+    """Finds, makes and forgets rooms."""
+
+    def __init__(self, settings: ServerSettings, storage: Storage, workers: Workers, bell: Bell) -> None:
+        self.settings: Final = settings
+        self.storage: Final = storage
+        self.workers: Final = workers
+        self.people: Final = People(storage)
+        self.bell: Final = bell
+        self.metrics: Final = Metrics()
+        self.source: Final = SystemRandom()
+        self.log: Final = logging.getLogger("grimoire.server")
+        self.purses: Final = Purses(settings.limits.address_credit, settings.limits.address_refill)
+        self.rooms: Final[dict[str, Room]] = {}
+        self.pages: Final[set[Page]] = set()
+        self.started: Final = self.now()
+        self._by_person: Final[dict[str, set[Page]]] = {}
+        self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
+        self._reading: Final = asyncio.Semaphore(_READ_AT_ONCE)
+        self._background: Final[set[asyncio.Task[Any]]] = set()
+
+    @staticmethod
+    def now() -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    # Tables
+
+    async def create(self, settings: Settings, seats: Sequence[SeatPlan], host: str, table: str = "") -> Room:
+        """A new table on disk; OptionError or Refused if it cannot be."""
+        name = table or secrets.token_urlsafe(9)
+        match, happened = Match.create(catalog.game, settings, seats, self.now(), self.source, host)
+        created = happened[0]
+        assert isinstance(created, Created)
+        room = Room(self, name, match, created, tongue(settings.game))
+        rows = tuple((event.version, happenings.encode(event)) for event in happened)
+        await self.storage.append(Append(name, rows, room.summary()))
+        self.rooms[name] = room
+        room.look_after()
+        self.call_player(room)
+        return room
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, read from disk if it is not live; refused if there is none."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        task = self._loading.get(table)
+        if task is None:
+            task = self._loading[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        try:
+            return await asyncio.shield(task)
+        except Lost:
+            raise refused("no-table", "there is no such table, or it has been put away", "table") from None
+
+    async def _load(self, table: str) -> Room:
+        async with self._reading:
+            history = await self._events(table)
+        created = history[0]
+        assert isinstance(created, Created)
+        match = Match.restore(catalog.game, history)
+        room = self.rooms[table] = Room(self, table, match, created, tongue(match.settings.game))
+        room.look_after()
+        return room
+
+    async def read(self, table: str) -> Match:
+        """A match as it is on disk; Lost if it is not."""
+        return Match.restore(catalog.game, await self._events(table))
+
+    async def _events(self, table: str) -> list[happenings.AnyEvent]:
+        rows = await self.storage.events(table)
+        if not rows:
+            raise Lost(table)
+        try:
+            return [happenings.decode(data) for _, data in rows]
+        except msgspec.DecodeError as error:
+            self.log.error("table cannot be read", extra={"table": table, "reason": str(error)})
+            raise Lost(table) from None
+
+    async def rematch(self, room: Room) -> None:
+        """The next game of the same people, once all of them wish it; made once, whoever asks."""
+        match = room.match
+        if match.rematch or not match.agreed("rematch"):
+            return
+        table = hashlib.sha256(f"{room.table} again".encode()).hexdigest()[:16]
+        plans = [SeatPlan(seat.kind, seat.name, seat.player, seat.level) for seat in match.seats]
+        with suppress(Conflict):  # another process was quicker, and it is the same table
+            await self.create(match.settings, plans, match.host, table)
+        await room.do(lambda found: [] if found.rematch else found.rematched(table, self.now()))
+
+    def forget_idle(self, before: int) -> None:
+        """Lets rooms go that nobody has looked at since; they are on disk."""
+        for table, room in list(self.rooms.items()):
+            if room.idle and room.used < before:
+                room.close()
+                del self.rooms[table]
+                self.workers.forget(table)
+
+    def deadline(self, match: Match) -> int | None:
+        """When a clock runs out, not sooner than people could come back after a start."""
+        found = match.deadline
+        return None if found is None else max(found, self.started + RESTART_GRACE if self.is_stale(match) else found)
+
+    def is_stale(self, match: Match) -> bool:
+        """Has nothing happened in this match since the server started?"""
+        return match.changed < self.started
+
+    # Pages
+
+    def enter(self, page: Page) -> None:
+        """A page is open."""
+        self.pages.add(page)
+        self.metrics.pages_opened += 1
+        if page.person:
+            self._by_person.setdefault(page.person, set()).add(page)
+
+    def part(self, page: Page) -> None:
+        """A page is closed."""
+        self.pages.discard(page)
+        for room in list(page.rooms.values()):
+            room.unwatch(page)
+        mine = self._by_person.get(page.person)
+        if mine is not None:
+            mine.discard(page)
+            if not mine:
+                del self._by_person[page.person]
+
+    def call_player(self, room: Room) -> None:
+        """Tells the pages of whoever decides that do not show the table."""
+        seat = room.match.decider
+        if seat is None or not room.match.seats[seat].is_here:
+            return
+        for page in self._by_person.get(room.match.seats[seat].player, ()):
+            if room.table not in page.rooms:
+                page.tell(messages.YourTurn(table=room.table, seat=seat))
+
+    # Other processes
+
+    def changed(self, room: Room) -> None:
+        """Other processes are told that a table has a new version."""
+        if self.bell.is_shared:
+            self.bell.ring_version(room.table, room.match.version)
+
+    def presence_changed(self, room: Room) -> None:
+        """Other processes are told who is here."""
+        if self.bell.is_shared:
+            self.bell.ring_presence(room.table, room.here, room.watchers)
+
+    # Tasks
+
+    def background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Goes on by itself; an error is logged and counted."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self.metrics.unhandled += 1
+            self.log.error("background task failed", exc_info=error)
+
+    async def close(self) -> None:
+        """Ends what goes on by itself."""
+        for room in self.rooms.values():
+            room.close()
+        for task in list(self._background):
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+
+
+def tongue(game: str) -> Tongue:
+    """How a game tells of itself."""
+    return Tongue(catalog.words(game), catalog.choices(game))

@@ -1,0 +1,363 @@
+"""A live table: its match, the pages that see it, and the one way in which it changes."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from grimoire.server import messages
+from grimoire.server.page import Page
+from grimoire.server.storage import Append, Conflict, Summary
+from grimoire.server.workers.pool import WorkerFailed
+from grimoire.server.workers.tasks import Advise, Advised, Think
+from grimoire.table import events as happenings
+from grimoire.table.events import AnyEvent, Begun, Created, Played, Said
+from grimoire.table.match import Match
+from grimoire.table.refusal import Refused, refused
+from grimoire.table.settings import Clock
+from grimoire.table.view import LogEntry, SeatView, Tongue, last_entry, log, seat_views, view
+
+if TYPE_CHECKING:
+    from grimoire.server.hub import Hub
+
+Command = Callable[[Match], list[AnyEvent]]
+BOT_GRACE: Final = 15_000  # milliseconds after which another process looks after a bot that did not move
+_MOST_MISSED: Final = 200  # events after which a page is shown the table anew
+_PRESENCE_PAUSE: Final = 0.05  # seconds in which comings and goings are told together
+_THINK_AGAIN: Final = 5.0  # seconds after which bots that could not think are asked again
+
+
+class Lost(Exception):
+    """The events of the table cannot be read, or there are none."""
+
+
+class ListData(msgspec.Struct, frozen=True):
+    """What lists show of a table."""
+
+    options: dict[str, Any]  # without a deck of one's own
+    start: bool
+    clock: Clock | None
+    chat: bool
+    watchers: bool
+    seats: tuple[SeatView, ...]
+    player: int | None
+    holders: tuple[str, ...]  # who holds each seat, for the server alone
+
+
+class Room:
+    """All changes go through ``do``: applied, written, then told, one after the other."""
+
+    def __init__(self, hub: "Hub", table: str, match: Match, created: Created, tongue: Tongue) -> None:
+        self.hub: Final = hub
+        self.table: Final = table
+        self.match = match
+        self.pages: Final[set[Page]] = set()
+        self.elsewhere: Final[dict[str, tuple[tuple[bool, ...], int]]] = {}  # who is here by another process
+        self.used = hub.now()
+        self._created: Final = created
+        self._tongue: Final = tongue
+        self._lock: Final = asyncio.Lock()
+        self._stale = False
+        self._bots: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._presence_timer: asyncio.TimerHandle | None = None
+
+    # Changes
+
+    async def do(self, *commands: Command) -> int:
+        """Each command in turn, all on disk before anybody is told; the version after them. Refused changes nothing."""
+        async with self._lock:
+            if self._stale:
+                await self._reload()
+            for _ in range(3):
+                try:
+                    return await self._attempt(commands)
+                except Conflict:
+                    self.hub.metrics.conflicts += 1
+                    await self._reload()
+            raise refused("busy", "too much happens at this table; try again")
+
+    async def _attempt(self, commands: Iterable[Command]) -> int:
+        all_events: list[AnyEvent] = []
+        parcels: list[str] = []
+        try:
+            for command in commands:
+                happened = command(self.match)
+                if happened:
+                    all_events += happened
+                    parcels.append(self._parcel(happened))
+        except Refused:
+            if not all_events:
+                raise
+        except BaseException:
+            self._stale = True
+            raise
+        if all_events:
+            await self._write(all_events)
+            self._tell(parcels, all_events)
+        return self.match.version
+
+    async def _write(self, events: list[AnyEvent]) -> None:
+        """Until it is written, the match is ahead of the disk: if that fails it is read again."""
+        self._stale = True
+        rows = tuple((event.version, happenings.encode(event)) for event in events)
+        await self.hub.storage.append(Append(self.table, rows, self.summary()))
+        self._stale = False
+
+    def _parcel(self, events: list[AnyEvent]) -> str:
+        """What pages are told of these events, as the match stands after them."""
+        message: messages.Message
+        lines = [event for event in events if isinstance(event, Said)]
+        if len(lines) == len(events):
+            message = messages.Chatted(table=self.table, version=self.match.version, events=tuple(lines))
+        else:
+            entries = [last_entry(self.match, self._tongue)] if _moved(events) else []
+            message = self._update(events, entries)
+        return messages.encode(message).decode()
+
+    def _update(self, events: Iterable[AnyEvent], entries: Iterable[LogEntry]) -> messages.Update:
+        return messages.Update(
+            table=self.table,
+            version=self.match.version,
+            events=tuple(happenings.public(event) for event in events),
+            seats=seat_views(self.match),
+            view=view(self.match, self._tongue),
+            log=tuple(entries),
+        )
+
+    def _tell(self, parcels: list[str], events: list[AnyEvent]) -> None:
+        self.used = self.hub.now()
+        quiet = isinstance(events[-1], Said)
+        for page in self.pages:
+            if quiet and self.table in page.quiet:
+                page.tell(messages.Chatted(table=self.table, version=self.match.version, events=()))
+            else:
+                for parcel in parcels:
+                    page.tell_text(parcel)
+        self.hub.metrics.moves += sum(isinstance(event, Played) for event in events)
+        self.hub.changed(self)
+        if not quiet:
+            self.hub.call_player(self)
+            self.look_after()
+
+    # What other processes did
+
+    async def catch_up(self) -> None:
+        """Reads what was written elsewhere, and tells the pages."""
+        async with self._lock:
+            if not self._stale:
+                await self._follow()
+
+    async def _follow(self) -> None:
+        rows = await self.hub.storage.events(self.table, self.match.version)
+        parcels, fresh = [], [happenings.decode(data) for _, data in rows]
+        for event in fresh:
+            self.match.apply(event)
+            parcels.append(self._parcel([event]))
+        if fresh:
+            self._tell(parcels, fresh)
+
+    async def _reload(self) -> None:
+        """The match as it is on disk; pages are shown it anew if it is not what they were told of."""
+        told = self.match.version if not self._stale else -1
+        self.match = await self.hub.read(self.table)
+        self._stale = False
+        if self.match.version != told:
+            for page in self.pages:
+                page.tell(self.whole(page))
+
+    # Pages
+
+    async def watch(self, page: Page, seen: int | None, quiet: bool) -> None:
+        """Shows a page the table, or what it has missed; from now on it is told of all that happens."""
+        async with self._lock:
+            if self._stale:
+                await self._reload()
+            self._check_watcher(page)
+            self.pages.add(page)
+            page.rooms[self.table] = self
+            (page.quiet.add if quiet else page.quiet.discard)(self.table)
+            page.tell(await self._missed(page, seen))
+            self.used = self.hub.now()
+        self.look_after()
+        self.presence_changed()
+
+    def unwatch(self, page: Page) -> None:
+        """Tells a page no more."""
+        self.pages.discard(page)
+        page.rooms.pop(self.table, None)
+        page.quiet.discard(self.table)
+        self.presence_changed()
+
+    def _check_watcher(self, page: Page) -> None:
+        if page in self.pages or self.match.seats_of(page.person) or page.person == self.match.host != "":
+            return
+        if not self.match.settings.watchers and self.match.status != "open":
+            raise refused("no-watchers", "this table is not open to watchers")
+        if self.watchers >= self.hub.settings.limits.watchers:
+            raise refused("too-many-watchers", "too many are watching this table already")
+
+    async def _missed(self, page: Page, seen: int | None) -> messages.Message:
+        version = self.match.version
+        if seen is None or not 0 < seen <= version or version - seen > _MOST_MISSED:
+            return self.whole(page)
+        rows = await self.hub.storage.events(self.table, seen)
+        missed = [happenings.decode(data) for _, data in rows]
+        if self.table in page.quiet:
+            missed = [event for event in missed if not isinstance(event, Said)]
+        return self._update(missed, log(self.match, self._tongue, seen) if _moved(missed) else ())
+
+    def whole(self, page: Page) -> messages.TableState:
+        """The table as a page is first shown it."""
+        match = self.match
+        return messages.TableState(
+            table=self.table,
+            version=match.version,
+            created=happenings.public(self._created),
+            seats=seat_views(match),
+            yours=tuple(match.seats_of(page.person)) if page.person else (),
+            host=bool(page.person) and page.person == match.host,
+            view=view(match, self._tongue),
+            log=log(match, self._tongue),
+            chat=() if self.table in page.quiet else tuple(match.chat),
+        )
+
+    # Who is here
+
+    @property
+    def here(self) -> tuple[bool, ...]:
+        """By seat: is a page of its person open in this process?"""
+        people = {page.person for page in self.pages}
+        return tuple(seat.is_person and seat.player in people for seat in self.match.seats)
+
+    @property
+    def watchers(self) -> int:
+        """How many pages of others are open in this process."""
+        holders = {seat.player for seat in self.match.seats if seat.is_person}
+        return sum(page.person not in holders for page in self.pages)
+
+    def presence_changed(self, from_elsewhere: bool = False) -> None:
+        """Somebody came or went: soon all are told."""
+        if not from_elsewhere:
+            self.hub.presence_changed(self)
+        if self._presence_timer is None:
+            self._presence_timer = asyncio.get_running_loop().call_later(_PRESENCE_PAUSE, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_timer = None
+        here, watchers = list(self.here), self.watchers
+        for others, count in self.elsewhere.values():
+            here = [mine or theirs for mine, theirs in zip(here, others, strict=True)]
+            watchers += count
+        text = messages.encode(messages.Presence(table=self.table, here=tuple(here), watchers=watchers)).decode()
+        for page in self.pages:
+            page.tell_text(text)
+
+    # Bots and clocks
+
+    def look_after(self) -> None:
+        """Lets bots think whose turn it is, and sets the timer of the clock."""
+        if self.match.thinker is not None and (self._bots is None or self._bots.done()):
+            self._bots = self.hub.background(self._think())
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        deadline = self.hub.deadline(self.match)
+        if deadline is not None:
+            pause = max(0, deadline - self.hub.now()) / 1000
+            self._timer = asyncio.get_running_loop().call_later(min(pause, 86_400), self._time_is_up)
+
+    async def _think(self) -> None:
+        """Bots decide as long as it is their turn."""
+        while (seat := self.match.thinker) is not None:
+            moment = self.match.moment
+            try:
+                thought = await self.hub.workers.think(self._task(seat))
+                await self.do(*(self._bot_move(seat, action, moment) for action in thought.actions))
+            except Refused:
+                continue  # the position has changed meanwhile
+            except (WorkerFailed, Lost, OSError) as error:
+                self.hub.log.error("bot failed", extra={"table": self.table, "seat": seat, "reason": str(error)})
+                await asyncio.sleep(_THINK_AGAIN)
+
+    def _task(self, seat: int) -> Think:
+        trail, settings = self.match.trail, self.match.settings
+        return Think(
+            table=self.table, seat=seat, bot=self.match.bot_of(seat), game=settings.game, options=settings.options,
+            start=settings.start, actions=list(trail.actions),
+        )  # fmt: skip
+
+    def _bot_move(self, seat: int, action: str, moment: int) -> Command:
+        return lambda match: match.play_bot(seat, action, moment, self.hub.now(), self.hub.source)
+
+    def _time_is_up(self) -> None:
+        self._timer = None
+        self.hub.background(self.expire())
+
+    async def expire(self) -> None:
+        """Ends the time of whoever has none left."""
+        deadline = self.hub.deadline(self.match)
+        if deadline is not None and self.hub.now() >= deadline:
+            await self.do(lambda match: match.expire(self.hub.now()))
+        else:
+            self.look_after()
+
+    async def advise(self, version: int) -> Advised:
+        """What a strong bot would do; refused where the table does not allow it or the position has changed."""
+        match, trail, settings = self.match, self.match.trail, self.match.settings
+        if not settings.hints:
+            raise refused("hints-off", "there are no hints at this table")
+        if match.decider is None or not match.moment <= version <= match.version:
+            raise refused("stale-version", "the position has changed since", "version")
+        return await self.hub.workers.advise(
+            Advise(table=self.table, game=settings.game, options=settings.options, start=settings.start,
+                   actions=list(trail.actions))
+        )  # fmt: skip
+
+    @property
+    def tongue(self) -> Tongue:
+        """How the game tells of itself."""
+        return self._tongue
+
+    def close(self) -> None:
+        """Stops what goes on by itself; the table is as it is on disk."""
+        for handle in (self._timer, self._presence_timer, self._bots):
+            if handle is not None:
+                handle.cancel()
+
+    @property
+    def idle(self) -> bool:
+        """Does nobody look, and does nothing go on by itself?"""
+        return not self.pages and (self._bots is None or self._bots.done()) and not self._lock.locked()
+
+    def summary(self) -> Summary:
+        """The table for lists."""
+        match = self.match
+        holders = tuple(seat.player for seat in match.seats)
+        listed = ListData(
+            options={key: value for key, value in match.settings.options.items() if key != "deck"},
+            start=match.settings.start is not None,
+            clock=match.settings.clock,
+            chat=match.settings.chat,
+            watchers=match.settings.watchers,
+            seats=seat_views(match),
+            player=match.decider,
+            holders=holders,
+        )
+        return Summary(
+            table=self.table,
+            game=match.settings.game,
+            status=match.status,
+            listed=match.settings.listed,
+            version=match.version,
+            created=self._created.at,
+            changed=match.changed,
+            due=match.changed + BOT_GRACE if match.thinker is not None else match.deadline,
+            players=tuple(sorted({player for player in (*holders, match.host) if player})),
+            data=msgspec.json.encode(listed),
+        )
+
+
+def _moved(events: Iterable[AnyEvent]) -> bool:
+    return any(isinstance(event, Played | Begun) for event in events)

@@ -1,0 +1,94 @@
+"""Records up and down, and replays of them."""
+
+import secrets
+from itertools import islice, pairwise
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+
+from grimoire import catalog
+from grimoire.kernel.game import State
+from grimoire.kernel.record import Record
+from grimoire.server.bodies import Frame, RecordId, Replay
+from grimoire.server.hub import Hub, tongue
+from grimoire.server.routes.asking import TheHub, answer
+from grimoire.server.routes.tables import TableId
+from grimoire.table import script
+from grimoire.table.refusal import Refused, refused
+from grimoire.table.script import Saying
+from grimoire.table.view import Tongue
+
+LONGEST = 20_000  # actions of a record that is sent
+Number = Annotated[int, Parameter(ge=0, le=100_000)]
+
+
+@post("/api/records", operation_id="sendRecord", summary="Keep a record to replay it")
+async def send_record(data: dict[str, Any], hub: TheHub) -> Response[RecordId]:
+    """Replayed first: what is not a record is refused, with the place of the fault."""
+    actions = data.get("actions")
+    if isinstance(actions, list) and len(actions) > LONGEST:
+        raise refused("record-too-long", "more than {most} actions", "actions", most=LONGEST)
+    options = data.get("options")
+    if isinstance(options, dict) and not isinstance(options.get("deck", {}), dict):
+        raise refused("deck-not-sent", "the deck itself is needed, not a path to it", "options.deck")
+    kept = catalog.Record.from_data(data).data()
+    name = secrets.token_urlsafe(9)
+    await hub.storage.add_record(name, hub.now(), msgspec.json.encode(kept))
+    return answer(RecordId(name), status_code=201)
+
+
+@get("/api/records/{record:str}", operation_id="getRecord", summary="A record, or that of a table")
+async def get_record(record: TableId, hub: TheHub) -> Response[dict[str, Any]]:
+    """Of a table that is played, the game so far."""
+    found = answer(await _record_data(hub, record))
+    found.headers["content-disposition"] = f'attachment; filename="grimoire-{_file_name(record)}.json"'
+    return found
+
+
+@get("/api/records/{record:str}/replay", operation_id="replayRecord", summary="A record moment by moment")
+async def replay_record(
+    record: TableId, hub: TheHub, first: Number = 0, count: Annotated[int, Parameter(ge=1, le=500)] = 100
+) -> Response[Replay]:  # fmt: skip
+    """Moment 0 is the start; moment n is after n actions."""
+    made = catalog.Record.from_data(await _record_data(hub, record))
+    names = await _names(hub, record)
+    frames = _frames(made, tongue(made.game.name), first, count)
+    return answer(Replay(made.game.name, made.game.options, names, len(made.actions), tuple(frames)))
+
+
+async def _record_data(hub: Hub, name: str) -> dict[str, Any]:
+    try:
+        return (await hub.room(name)).match.record()
+    except Refused:
+        kept = await hub.storage.record(name)
+    if kept is None:
+        raise NotFoundException("there is no such record")
+    found: dict[str, Any] = msgspec.json.decode(kept)
+    return found
+
+
+async def _names(hub: Hub, name: str) -> tuple[str, ...]:
+    room = hub.rooms.get(name)
+    return () if room is None else tuple(seat.name for seat in room.match.seats)
+
+
+def _frames(record: Record, told: Tongue, first: int, count: int) -> list[Frame]:
+    begin = max(0, first - 1)
+    states = list(islice(record.states(), begin, first + count))
+    frames = [_frame(0, states[0])] if first == 0 and states else []
+    for number, (before, after) in enumerate(pairwise(states), start=begin + 1):
+        action = record.actions[number - 1]
+        line = script.log_line(told.words, before, action)
+        frames.append(_frame(number, after, before.player, action, line))
+    return frames[:count]
+
+
+def _frame(number: int, state: State, seat: int | None = None, action: str = "", line: Saying | None = None) -> Frame:
+    return Frame(number, state.position(), tuple(state.scores()), state.player, seat, action, line)
+
+
+def _file_name(name: str) -> str:
+    return "".join(letter for letter in name if letter.isalnum() or letter in "-_")

@@ -1,0 +1,103 @@
+"""Tables: set up, find, join."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Parameter
+
+from grimoire.server.bodies import Join, NewTable, TableInfo
+from grimoire.server.names import clean_name
+from grimoire.server.room import ListData
+from grimoire.server.routes.asking import AnyRequest, TheHub, answer, known, person_of, welcomed
+from grimoire.server.seating import plans, settings_of
+from grimoire.server.storage import Summary
+from grimoire.table.refusal import refused
+
+TableId = Annotated[str, Parameter(min_length=1, max_length=40)]
+_decoder = msgspec.json.Decoder(ListData)
+
+
+@post("/api/tables", operation_id="createTable", summary="Set up a table")
+async def create_table(data: NewTable, request: AnyRequest, hub: TheHub) -> Response[TableInfo]:
+    """A table with its seats; whoever asks is its host and gets a key if they have none."""
+    settings = settings_of(data)
+    plans(data.seats, "checked first")
+    person, cookie = await welcomed(request, hub)
+    room = await hub.create(settings, plans(data.seats, person), person)
+    return answer(info(room.summary(), person), cookie, 201)
+
+
+@get("/api/tables", operation_id="listTables", summary="Tables that strangers may join or watch")
+async def list_tables(
+    request: AnyRequest,
+    hub: TheHub,
+    game: Annotated[str | None, Parameter(max_length=40)] = None,
+    status: Annotated[str, Parameter(pattern="^(open|live)$")] = "open",
+    before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
+) -> Response[list[TableInfo]]:
+    """The newest first; for more, ask for those before the last one's ``changed``."""
+    person = await person_of(request, hub)
+    found = await hub.storage.listed(game, (status,), before=before)
+    return answer([info(summary, person) for summary in found])
+
+
+@get("/api/tables/{table:str}", operation_id="showTable", summary="A table")
+async def show_table(table: TableId, request: AnyRequest, hub: TheHub) -> Response[TableInfo]:
+    """Who sits there and how it stands."""
+    person = await person_of(request, hub)
+    return answer(info(await summary_of(hub, table), person))
+
+
+@post("/api/tables/{table:str}/join", operation_id="joinTable", summary="Take a seat")
+async def join_table(table: TableId, data: Join, request: AnyRequest, hub: TheHub) -> Response[TableInfo]:
+    """Takes an open seat; whoever asks gets a key if they have none."""
+    room = await hub.room(table)
+    if not any(seat.kind == "open" for seat in room.match.seats):
+        raise refused("seat-taken", "this seat is not free", "seat")
+    person, cookie = await welcomed(request, hub)
+    name = clean_name(data.name)
+    await room.do(lambda match: match.sit(person, name, hub.now(), hub.source, data.seat))
+    for page in room.pages:
+        if page.person == person:
+            page.tell(room.whole(page))
+    return answer(info(room.summary(), person), cookie, 201)
+
+
+@get("/api/me/tables", operation_id="myTables", summary="My games")
+async def my_tables(request: AnyRequest, hub: TheHub) -> Response[list[TableInfo]]:
+    """The tables at which I sit, the newest first."""
+    person = await known(request, hub)
+    return answer([info(summary, person) for summary in await hub.storage.of_player(person)])
+
+
+async def summary_of(hub: TheHub, table: str) -> Summary:
+    """The summary of a table; refused if there is none."""
+    live = hub.rooms.get(table)
+    found = live.summary() if live is not None else await hub.storage.summary(table)
+    if found is None:
+        raise refused("no-table", "there is no such table, or it has been put away", "table")
+    return found
+
+
+def info(summary: Summary, person: str | None) -> TableInfo:
+    """A table as this person sees it in a list."""
+    data = _decoder.decode(summary.data)
+    yours = tuple(seat for seat, holder in enumerate(data.holders) if person and holder == person)
+    return TableInfo(
+        table=summary.table,
+        game=summary.game,
+        status=summary.status,
+        listed=summary.listed,
+        options=data.options,
+        clock=data.clock,
+        chat=data.chat,
+        watchers=data.watchers,
+        seats=data.seats,
+        yours=yours,
+        player=data.player,
+        your_turn=data.player in yours,
+        version=summary.version,
+        created=summary.created,
+        changed=summary.changed,
+    )

@@ -1,0 +1,44 @@
+"""Who may speak to the server, and what browsers are told to refuse."""
+
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+_BEARER: Final = "bearer "
+
+
+def same_origin(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:
+    """Does a request come from a page of ours? Without an origin it comes from no page at all."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if origins:
+        return origin in origins
+    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+
+
+def key_of(headers: Mapping[str, str], cookie: str | None, safe: bool = False) -> str | None:
+    """The secret of whoever asks: a program's token, or the cookie of a page that says where it is from."""
+    told = headers.get("authorization", "")
+    if told.lower().startswith(_BEARER):
+        return told[len(_BEARER) :].strip()
+    return cookie if safe or "origin" in headers else None
+
+
+def is_https(headers: Mapping[str, str], scheme: str, origins: tuple[str, ...]) -> bool:
+    """Do people reach the server by HTTPS? Then the cookie is for HTTPS only."""
+    if origins:
+        return all(origin.startswith("https:") for origin in origins)
+    return scheme in ("https", "wss") or headers.get("origin", "").startswith("https:")

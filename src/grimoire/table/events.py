@@ -1,0 +1,143 @@
+"""What can happen at a table, in order and numbered; a match is nothing but its events."""
+
+from typing import Literal
+
+import msgspec
+
+from grimoire.table.settings import SeatPlan, Settings
+
+Wish = Literal["abandon", "rematch"]
+Why = Literal["resign", "time"]
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True):
+    """Its number among the table's events, from 1 on, and when it happened (milliseconds since 1970)."""
+
+    version: int
+    at: int
+
+
+class Created(Event, frozen=True, kw_only=True, tag="created"):
+    """The table was set up."""
+
+    settings: Settings
+    seats: tuple[SeatPlan, ...]
+    host: str = ""  # who set it up, known to the server alone
+
+
+class Seated(Event, frozen=True, kw_only=True, tag="seated"):
+    """Somebody took an open seat: a person, or a bot with a level."""
+
+    seat: int
+    plan: SeatPlan
+
+
+class Freed(Event, frozen=True, kw_only=True, tag="freed"):
+    """A seat is open again, before the game has begun."""
+
+    seat: int
+
+
+class Begun(Event, frozen=True, kw_only=True, tag="begun"):
+    """All seats are taken; what chance dealt before the first decision."""
+
+    then: tuple[str, ...] = ()
+
+
+class Played(Event, frozen=True, kw_only=True, tag="played"):
+    """A decision, and the outcomes of chance that followed it."""
+
+    seat: int
+    action: str
+    then: tuple[str, ...] = ()
+    bot: bool = False
+
+
+class Undone(Event, frozen=True, kw_only=True, tag="undone"):
+    """So many of the last actions were taken back by the person who had chosen them."""
+
+    seat: int
+    count: int
+
+
+class Left(Event, frozen=True, kw_only=True, tag="left"):
+    """A person went away; a bot plays for them until they are back."""
+
+    seat: int
+
+
+class Returned(Event, frozen=True, kw_only=True, tag="returned"):
+    """A person is back at their seat."""
+
+    seat: int
+
+
+class Resigned(Event, frozen=True, kw_only=True, tag="resigned"):
+    """A person gave up, or their time ran out."""
+
+    seat: int
+    why: Why = "resign"
+
+
+class Wished(Event, frozen=True, kw_only=True, tag="wished"):
+    """A person would like to abandon the game without a result, or to play again."""
+
+    seat: int
+    wish: Wish
+
+
+class Abandoned(Event, frozen=True, kw_only=True, tag="abandoned"):
+    """The game ended without a result: everybody wished it."""
+
+
+class Rematched(Event, frozen=True, kw_only=True, tag="rematched"):
+    """Everybody wished to play again; that game is at this table."""
+
+    table: str
+
+
+class Said(Event, frozen=True, kw_only=True, tag="said"):
+    """A line of the chat."""
+
+    seat: int
+    text: str
+
+
+AnyEvent = (
+    Created
+    | Seated
+    | Freed
+    | Begun
+    | Played
+    | Undone
+    | Left
+    | Returned
+    | Resigned
+    | Wished
+    | Abandoned
+    | Rematched
+    | Said
+)
+
+_decoder = msgspec.json.Decoder(AnyEvent)
+encode = msgspec.json.Encoder().encode
+
+
+def decode(data: bytes) -> AnyEvent:
+    """An event from its JSON; msgspec.ValidationError if it is none."""
+    found: AnyEvent = _decoder.decode(data)
+    return found
+
+
+def public(event: AnyEvent) -> AnyEvent:
+    """The event as all may see it: not who people are behind their names."""
+    if isinstance(event, Created):
+        seats = tuple(_nameless(plan) for plan in event.seats)
+        return msgspec.structs.replace(event, seats=seats, host="")
+    if isinstance(event, Seated):
+        return msgspec.structs.replace(event, plan=_nameless(event.plan))
+    return event
+
+
+def _nameless(plan: SeatPlan) -> SeatPlan:
+    return msgspec.structs.replace(plan, player="") if plan.player else plan

@@ -1,0 +1,32 @@
+"""Who sits at a table."""
+
+from typing import Literal
+
+import msgspec
+
+from grimoire.table.settings import SeatPlan
+
+
+class Seat(msgspec.Struct, omit_defaults=True):
+    """A seat as it is now. ``away``: a bot plays until the person is back; ``resigned``: to the end."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    player: str = ""
+    level: str = ""
+    away: bool = False
+    resigned: bool = False
+
+    @classmethod
+    def of(cls, plan: SeatPlan) -> "Seat":
+        """The seat somebody takes."""
+        return cls(plan.kind, plan.name, plan.player, plan.level)
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == "person"
+
+    @property
+    def is_here(self) -> bool:
+        """Does a person play at it?"""
+        return self.kind == "person" and not self.away and not self.resigned

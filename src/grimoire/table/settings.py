@@ -1,0 +1,65 @@
+"""What is agreed on before a match begins."""
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from grimoire.kernel.errors import Fault, OptionError
+
+SECOND: Final = 1000  # times are whole milliseconds everywhere
+DAY: Final = 86_400 * SECOND
+SHORTEST: Final = 5 * SECOND
+LONGEST: Final = 30 * DAY
+STAND_IN: Final = "adept"
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How long a person may think, in milliseconds: a bank for the game and a bonus whenever one's turn comes.
+
+    A fresh clock is filled up to the bank each time instead: so long for every turn.
+    """
+
+    bank: int
+    bonus: int = 0
+    fresh: bool = False
+
+
+class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Who is to sit at a seat: a person, a bot with a level, or whoever comes."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    player: str = ""  # who a person is, known to the server alone
+    level: str = ""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The game with its options, and the manners of the table."""
+
+    game: str
+    options: dict[str, Any] = {}
+    start: dict[str, Any] | None = None
+    clock: Clock | None = None
+    undo: bool = True
+    hints: bool = True
+    chat: bool = True
+    watchers: bool = True
+    listed: bool = False  # strangers see the table and may sit down
+    stand_in: str = STAND_IN  # who plays for those who have left
+
+
+def check_clock(clock: Clock | None) -> None:
+    """OptionError if a clock is too short, too long or makes no sense."""
+    if clock is None:
+        return
+    if not SHORTEST <= clock.bank <= LONGEST:
+        raise OptionError(_not_between("clock.bank", clock.bank, SHORTEST))
+    if not 0 <= clock.bonus <= LONGEST:
+        raise OptionError(_not_between("clock.bonus", clock.bonus, 0))
+    if clock.fresh and clock.bonus:
+        raise OptionError(Fault("fresh-bonus", "clock.bonus", "a clock that is filled up every turn has no bonus"))
+
+
+def _not_between(place: str, found: int, least: int) -> Fault:
+    return Fault("not-between", place, "{found}: a number from {least} to {most} is needed",
+                 found=found, least=least, most=LONGEST)  # fmt: skip

@@ -1,0 +1,89 @@
+"""The actions of a match so far, and how far back they can be taken."""
+
+from typing import Final, NamedTuple
+
+from grimoire.kernel.game import CHANCE, Game, State
+from grimoire.table.settings import Settings
+
+NOBODY: Final = -3  # neither a seat nor chance
+NOTHING: Final = "nothing"
+BY_CHANCE: Final = "chance"
+BY_OTHER: Final = "other"
+
+
+class Moment(NamedTuple):
+    """An event that moved the game: its version, the seat that decided, and the number of its first action."""
+
+    version: int
+    seat: int
+    first: int
+
+
+class Trail:
+    """The game as it stands; only the states that an undo can return to are kept."""
+
+    def __init__(self, game: Game[State], settings: Settings) -> None:
+        self.game: Final = game
+        self.start: Final = settings.start
+        self.state: State = self.first_state()
+        self.before: State = self.state  # as it was before the last event that moved the game
+        self.actions: Final[list[str]] = []
+        self.moments: Final[list[Moment]] = []
+        self._owner = NOBODY  # whose decisions can be taken back
+        self._past: Final[list[State]] = []  # the states before each of them
+        self._barrier = NOTHING  # what came before these
+
+    def first_state(self) -> State:
+        """A state as the match began with."""
+        return self.game.start() if self.start is None else self.game.load(self.start)
+
+    def draw(self, version: int, outcomes: tuple[str, ...]) -> None:
+        """Chance before the first decision."""
+        self.before = self.state.copy()
+        self.moments.append(Moment(version, CHANCE, len(self.actions)))
+        self._follow(outcomes)
+
+    def play(self, version: int, seat: int, action: str, outcomes: tuple[str, ...], forgets: bool) -> None:
+        """A decision and what chance made of it; what is forgotten cannot be taken back."""
+        self.before = self.state.copy()
+        self.state.apply(action)
+        self.moments.append(Moment(version, seat, len(self.actions)))
+        self.actions.append(action)
+        if self._owner != seat:
+            self._shut(BY_CHANCE if self._owner == CHANCE else BY_OTHER)
+        self._owner = seat
+        self._past.append(self.before)
+        if forgets:
+            self._shut(BY_OTHER)
+            self._owner = NOBODY
+        self._follow(outcomes)
+
+    def _follow(self, outcomes: tuple[str, ...]) -> None:
+        for outcome in outcomes:
+            self.state.apply(outcome)
+            self.actions.append(outcome)
+        if outcomes:
+            self._shut(BY_CHANCE)
+            self._owner = CHANCE
+
+    def _shut(self, barrier: str) -> None:
+        """What lies before cannot be taken back any more."""
+        self._past.clear()
+        self._barrier = barrier
+
+    def way_back(self, seat: int) -> int | str:
+        """How many actions lead back to the last choice of a seat, or why none does."""
+        if not any(moment.seat == seat for moment in self.moments):
+            return NOTHING
+        if self._owner != seat:
+            return BY_CHANCE if self._owner == CHANCE else BY_OTHER
+        for count, state in enumerate(reversed(self._past), start=1):
+            if len(state.legal()) > 1:
+                return count
+        return self._barrier
+
+    def take_back(self, count: int) -> None:
+        """So many of the last decisions, all of them without chance."""
+        self.state = self._past[-count].copy()
+        self.before = self.state
+        del self._past[-count:], self.actions[-count:], self.moments[-count:]

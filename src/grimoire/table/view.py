@@ -1,0 +1,186 @@
+"""A match as a client draws it: what lies where, what is asked, what can be touched, what was done."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+
+from grimoire.games.choices import Choice
+from grimoire.kernel.game import OVER, State
+from grimoire.table import script
+from grimoire.table.match import Match, Result, Status
+from grimoire.table.script import Saying
+from grimoire.table.seats import Seat
+from grimoire.texts.words import Words
+
+
+class Tongue(NamedTuple):
+    """How a game tells of itself: its words and its choices."""
+
+    words: Words
+    choices: Callable[[State], list[Choice]]
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal action: what is touched, where it lies, where it goes, and its words for lists and screen readers."""
+
+    action: str
+    verb: str
+    label: Saying
+    zone: str | None = None
+    seat: int | None = None
+    item: str | None = None
+    amount: int | None = None
+    to: str | None = None
+    to_seat: int | None = None
+    to_item: str | None = None
+
+
+class ClockView(msgspec.Struct, frozen=True):
+    """What is left to each seat (milliseconds) at a time, and whose clock runs since then."""
+
+    left: tuple[int, ...]
+    running: int | None
+    since: int
+
+
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as all see it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str = ""
+    level: str = ""
+    away: bool = False
+    resigned: bool = False
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The board and the question."""
+
+    moment: int  # the version since which the board is as it is
+    length: int  # how many actions led here
+    status: Status
+    position: dict[str, Any]
+    scores: tuple[int, ...]
+    parts: tuple[dict[str, int], ...]
+    player: int | None = None  # the seat that decides
+    thinking: bool = False  # a bot decides for it
+    prompt: Saying | None = None
+    offers: tuple[Offer, ...] = ()
+    undo: int | None = None  # the seat that can take its last choice back
+    clock: ClockView | None = None
+    result: Result | None = None
+    outcome: tuple[Saying, ...] = ()  # who won, and why the game ended
+    wishes: dict[str, tuple[int, ...]] = {}
+    rematch: str = ""
+
+
+class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event that moved the game, in words: the decision and each outcome of chance.
+
+    Entries from ``first`` on, the number of its first action, are replaced by it.
+    """
+
+    version: int
+    seat: int
+    first: int
+    lines: tuple[Saying, ...]
+
+
+_NO_POSITION: Final[dict[str, Any]] = {}
+
+
+def seat_views(match: Match) -> tuple[SeatView, ...]:
+    """The seats as all see them."""
+    return tuple(_seat_view(seat) for seat in match.seats)
+
+
+def _seat_view(seat: Seat) -> SeatView:
+    return SeatView(seat.kind, seat.name, seat.level, seat.away, seat.resigned)
+
+
+def view(match: Match, tongue: Tongue) -> View:
+    """How the match stands."""
+    state, live = match.state, match.status == "live"
+    begun = match.status != "open"
+    return View(
+        moment=match.moment,
+        length=len(match.trail.actions),
+        status=match.status,
+        position=state.position() if begun else _NO_POSITION,
+        scores=tuple(state.scores()) if begun else (),
+        parts=tuple(state.score_parts()) if begun else (),
+        player=match.decider,
+        thinking=match.thinker is not None,
+        prompt=script.prompt(tongue.words, state) if live else None,
+        offers=_offers(state, tongue) if live else (),
+        undo=_undo_seat(match) if live else None,
+        clock=_clock(match),
+        result=match.result,
+        outcome=_outcome(state, tongue),
+        wishes={wish: tuple(sorted(seats)) for wish, seats in match.wishes.items() if seats},
+        rematch=match.rematch,
+    )
+
+
+def _offers(state: State, tongue: Tongue) -> tuple[Offer, ...]:
+    choices = tongue.choices(state)
+    labels = script.labels(tongue.words, state, [choice.action for choice in choices])
+    return tuple(_offer(choice, label) for choice, label in zip(choices, labels, strict=True))
+
+
+def _offer(choice: Choice, label: Saying) -> Offer:
+    return Offer(
+        choice.action, choice.verb, label, choice.zone, choice.seat, choice.item, choice.amount,
+        choice.to, choice.to_seat, choice.to_item,
+    )  # fmt: skip
+
+
+def _undo_seat(match: Match) -> int | None:
+    if not match.settings.undo or not match.trail.moments:
+        return None
+    seat = match.trail.moments[-1].seat
+    return seat if seat >= 0 and isinstance(match.trail.way_back(seat), int) else None
+
+
+def _clock(match: Match) -> ClockView | None:
+    clocks = match.clocks
+    if clocks is None:
+        return None
+    return ClockView(tuple(clocks.left), clocks.running if clocks.running >= 0 else None, clocks.since)
+
+
+def _outcome(state: State, tongue: Tongue) -> tuple[Saying, ...]:
+    if state.player != OVER:
+        return ()
+    return (script.outcome(tongue.words, state), *script.end_lines(tongue.words, state))
+
+
+def last_entry(match: Match, tongue: Tongue) -> LogEntry:
+    """What the log says of the last event that moved the game."""
+    moment = match.trail.moments[-1]
+    state = match.trail.before.copy()
+    lines = tuple(_told(state, match.trail.actions[moment.first :], tongue))
+    return LogEntry(moment.version, moment.seat, moment.first, lines)
+
+
+def log(match: Match, tongue: Tongue, after: int = 0) -> tuple[LogEntry, ...]:
+    """What the log says of the whole game, or of what came after a version."""
+    moments, actions = match.trail.moments, match.trail.actions
+    state = match.trail.first_state()
+    entries = []
+    for number, moment in enumerate(moments):
+        end = moments[number + 1].first if number + 1 < len(moments) else len(actions)
+        if moment.version > after:
+            lines = tuple(_told(state, actions[moment.first : end], tongue))
+            entries.append(LogEntry(moment.version, moment.seat, moment.first, lines))
+        else:
+            for action in actions[moment.first : end]:
+                state.apply(action)
+    return tuple(entries)
+
+
+def _told(state: State, actions: list[str], tongue: Tongue) -> Iterator[Saying]:
+    for action in actions:
+        yield script.log_line(tongue.words, state, action)
+        state.apply(action)
