@@ -32,6 +32,16 @@ def test_only_the_last_games_are_kept() -> None:
     assert told(minds, Forget("a")) is None
 
 
+def test_few_bots_are_kept_in_the_middle_of_a_turn() -> None:
+    minds, record = Minds(plans=2), begun("sigils")
+    while not minds.plans:
+        minds.think(think(record, "random"))
+    for number in range(40):
+        assert minds.think(think(record, "random", f"table {number}")).actions[0] in record.state.actions()
+        assert minds.plans <= 2
+    assert len(minds) > 2
+
+
 @pytest.mark.parametrize("game", ["materia", "sigils"])
 def test_a_bot_goes_on_where_its_turn_was_interrupted(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []

@@ -13,6 +13,7 @@ from grimoire.kernel.game import CHANCE, OVER, State
 from grimoire.server.workers.tasks import KEPT, Advise, Advised, Hinted, Task, Think, Thought
 
 MOST_HINTS: Final = 5
+PLANS: Final = 8  # bots that are kept in the middle of a turn: the plan of a strong one takes up to 40 MB
 _SEED_BITS: Final = 60
 _NOBODY: Final = -1
 
@@ -57,24 +58,39 @@ class Mind:
         hints = [_hinted(hint) for hint in advice.hints[:MOST_HINTS]]
         return Advised(list(advice.value.wins), list(advice.value.points), hints)
 
+    @property
+    def has_plan(self) -> bool:
+        """Is a bot in the middle of a turn?"""
+        return self._bot is not None
+
+    def drop_plan(self) -> None:
+        """Lets another bot go on, if there is more to decide."""
+        self._bot = None
+
     def _play_once(self, spec: str) -> None:
         if self._bot is None:
             self._bot = make_bot(spec)
         state = self._record.state
         self._record.play(state.text(self._bot.choose(state)))
         if not _goes_on(state, self._record.state):
-            self._bot = None  # its plan was for that turn, and may be many megabytes
+            self._bot = None  # its plan was for that turn
 
 
 class Minds:
     """The minds that were asked for last. One that failed is not kept: the next try begins anew."""
 
-    def __init__(self, kept: int = KEPT) -> None:
+    def __init__(self, kept: int = KEPT, plans: int = PLANS) -> None:
         self._kept: Final = kept
+        self._plans: Final = plans
         self._minds: Final[OrderedDict[_Key, Mind]] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._minds)
+
+    @property
+    def plans(self) -> int:
+        """How many bots are in the middle of a turn."""
+        return sum(mind.has_plan for mind in self._minds.values())
 
     def think(self, task: Think) -> Thought:
         """Plays on for a seat; Refused if that cannot be."""
@@ -109,6 +125,9 @@ class Minds:
         self._minds[key] = mind
         while len(self._minds) > self._kept:
             self._minds.popitem(last=False)
+        planning = [mind for mind in self._minds.values() if mind.has_plan]
+        for old in planning[: -self._plans]:
+            old.drop_plan()
 
 
 def make_bot(spec: str) -> Bot:
