@@ -1,6 +1,7 @@
 """Texts in people's languages: Fluent files, one folder a language, and the class that says them."""
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr", "de")
 INSTALL: Final = "pip install 'grimoire-games[texts]'"
 Value = str | int | float
+_KEY: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
 class TextsUnavailable(GrimoireError):
@@ -60,9 +62,25 @@ class Texts:
         """The items as a list that ends with "or"."""
         return self._list("list-or", items)
 
-    def person(self, name: str) -> str:
-        """``you`` or ``other``: the form of the verb after this name."""
-        return "you" if name == self.say("you") else "other"
+    def sum_of(self, items: Sequence[str]) -> str:
+        """The items as a sum."""
+        return " + ".join(items)
+
+    def together(self, names: Sequence[str]) -> str:
+        """The names of people as a list, oneself first."""
+        return self.all_of(sorted(names, key=lambda name: self.person(name) != "you"))
+
+    def person(self, *names: str) -> str:
+        """``you`` or ``other``: the form of the verb after these names."""
+        return "you" if self.say("you") in names else "other"
+
+    def asked(self, name: str, question: str) -> str:
+        """The question to somebody; to oneself it needs no name."""
+        return question if self.person(name) == "you" else self.say("asked", who=name, question=question)
+
+    def translated(self, names: Mapping[str, str]) -> str:
+        """What is named in every language, in this one."""
+        return names[self.language]
 
     def _list(self, key: str, items: Sequence[str]) -> str:
         if len(items) < 2:
@@ -84,6 +102,19 @@ def system_language(environ: Mapping[str, str]) -> str:
 
 
 @cache
+def all_keys() -> frozenset[str]:
+    """The keys of all texts, the same in every language."""
+    return frozenset(key for text in _sources(LANGUAGES[0]) for key in _KEY.findall(text))
+
+
+def _sources(language: str) -> Iterator[str]:
+    folder = files(__name__) / language
+    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if file.name.endswith(".ftl"):
+            yield file.read_text(encoding="utf-8")
+
+
+@cache
 def _bundle(language: str) -> "FluentBundle":
     try:
         from fluent.runtime import FluentBundle, FluentResource
@@ -92,8 +123,6 @@ def _bundle(language: str) -> "FluentBundle":
             Fault("no-fluent", "", "texts need the library fluent.runtime: {command}", command=INSTALL)
         ) from None
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files(__name__) / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in _sources(language):
+        bundle.add_resource(FluentResource(text))
     return bundle

@@ -28,15 +28,10 @@ def named(texts: Texts, name: str) -> Values:
     return {"who": name, "person": texts.person(name)}
 
 
-def asked(texts: Texts, name: str, question: str) -> str:
-    """The question to somebody; to oneself it needs no name."""
-    return question if texts.person(name) == "you" else texts.say("asked", who=name, question=question)
-
-
 def winners_line(texts: Texts, state: State, who: Who) -> str:
     """Who wins a finished game, and how."""
     scores, winners = state.scores(), state.winners()
     best = scores[winners[0]]
-    names = sorted((who(seat) for seat in winners), key=lambda name: texts.person(name) != "you")
+    names = [who(seat) for seat in winners]
     key = "winners-shared" if len(winners) > 1 else "winner-tiebreak" if scores.count(best) > 1 else "winner"
-    return texts.say(key, who=texts.all_of(names), person=texts.person(names[0]), points=best)
+    return texts.say(key, who=texts.together(names), person=texts.person(*names), points=best)

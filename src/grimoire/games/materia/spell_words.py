@@ -79,7 +79,7 @@ def points_text(texts: Texts, spell: str | Spell, level: int) -> str:
     worth = [texts.say("points", **values)] if data.points or data.tally is None else []
     if data.tally is not None:
         worth.append(texts.say(f"materia-tally-{_tally_kind(data.tally)}", **values))
-    return " + ".join(worth)
+    return texts.sum_of(worth)
 
 
 def when_key(spell: str | Spell, level: int) -> str:

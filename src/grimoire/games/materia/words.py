@@ -45,7 +45,7 @@ from grimoire.games.materia.steps import (
 from grimoire.kernel import game as kernel
 from grimoire.kernel.game import CHANCE, OVER
 from grimoire.texts import Texts
-from grimoire.texts.speech import Values, Who, asked, named, state_of, winners_line
+from grimoire.texts.speech import Values, Who, named, state_of, winners_line
 
 __all__ = [
     "end_line",
@@ -66,16 +66,17 @@ __all__ = [
 def log_line(texts: Texts, state: kernel.State, action: str, who: Who) -> str:
     """What a log says of an action, given the state before it."""
     board = state_of(state, State)
-    kind = _log_kind(board, action.split(" ")[0])
-    return texts.say(f"materia-log-{kind}", **_action_values(texts, board, action, who))
+    verb, *rest = action.split(" ")
+    values = named(texts, who(_doer(board, verb, rest))) | _action_values(texts, board, verb, rest, who)
+    return texts.say(f"materia-log-{_log_kind(board, verb)}", **values)
 
 
 def label(texts: Texts, state: kernel.State, action: str, who: Who) -> str:
     """An action as a choice in a menu."""
     board = state_of(state, State)
-    verb = action.split(" ")[0]
+    verb, *rest = action.split(" ")
     kind = "copy-solo" if verb == "copy" and board.kit.solo else verb
-    return texts.say(f"materia-do-{kind}", **_action_values(texts, board, action, who))
+    return texts.say(f"materia-do-{kind}", **_action_values(texts, board, verb, rest, who))
 
 
 def _log_kind(state: State, verb: str) -> str:
@@ -105,20 +106,24 @@ def _dealt(state: State) -> tuple[str, int]:
     return ("lower" if op == LOWER else "altar"), state.turn
 
 
-def _action_values(texts: Texts, state: State, action: str, who: Who) -> Values:
-    verb, *rest = action.split(" ")
-    values = named(texts, who(_doer(state, verb, rest))) | {"count": int(state.kit.draw.count)}
+def _action_values(texts: Texts, state: State, verb: str, rest: list[str], who: Who) -> Values:
+    """What an action is about; who does it is another matter, unless it is all there is to say."""
     if verb in VERBS:
-        return values | _token_values(texts, state, rest[0])
+        return _token_values(texts, state, verb, rest[0])
+    if verb == "first":
+        return named(texts, who(int(rest[0])))
+    if verb == "draw":
+        return {"count": int(state.kit.draw.count)}
+    if verb == "reveal":
+        return {"spell": spell_name(texts, rest[0])}
+    if verb == "raise":
+        return {"spell": spell_name(texts, rest[0]), "level": int(state.me.level(_slot(state, rest[0]))) + 1}
+    if not rest:
+        return {}
+    values: Values = {"spell": spell_name(texts, rest[-2]), "level": int(rest[-1])}
     if verb == "copy":
         owner = who(int(rest[0]))
         values |= {"owner": owner, "whose": texts.person(owner)}
-    if verb in ("learn", "cast", "copy"):
-        values |= {"spell": spell_name(texts, rest[-2]), "level": int(rest[-1])}
-    elif verb == "raise":
-        values |= {"spell": spell_name(texts, rest[0]), "level": int(state.me.level(_slot(state, rest[0]))) + 1}
-    elif verb == "reveal":
-        values["spell"] = spell_name(texts, rest[0])
     return values
 
 
@@ -130,13 +135,14 @@ def _doer(state: State, verb: str, rest: list[str]) -> int:
     return state.player if state.player >= 0 else state.turn
 
 
-def _token_values(texts: Texts, state: State, kind: str) -> Values:
+def _token_values(texts: Texts, state: State, verb: str, kind: str) -> Values:
     """The token moved and what the state knows about the move."""
-    stored = min(size(state.me.familiar) + 1, FAMILIAR_LIMIT)
-    values: Values = {"token": token(texts, kind), "points": FAMILIAR_POINTS[stored]}
-    if state.given >= 0:
+    values: Values = {"token": token(texts, kind)}
+    if verb in ("store", "feed"):
+        values["points"] = FAMILIAR_POINTS[min(size(state.me.familiar) + 1, FAMILIAR_LIMIT)]
+    elif verb == "get":
         values["given"] = token(texts, KINDS[state.given])
-    if state.learning >= 0:
+    elif verb == "place":
         values["spell"] = _learning(texts, state)
     return values
 
@@ -160,7 +166,7 @@ def prompt(texts: Texts, state: kernel.State, who: Who) -> str:
     if board.player == CHANCE:
         return _chance_prompt(texts, board, who)
     kind, values = _ASKED.get(int(board.step.op), _ask_plain)(texts, board)
-    return asked(texts, who(board.player), texts.say(f"materia-ask-{kind}", **values))
+    return texts.asked(who(board.player), texts.say(f"materia-ask-{kind}", **values))
 
 
 def _chance_prompt(texts: Texts, state: State, who: Who) -> str:
@@ -191,8 +197,12 @@ def _act_choices(texts: Texts, state: State) -> str:
         choices.append("cast-one" if "learn" in verbs else "cast")
     if not choices:
         return texts.say("materia-may-only-skip")
-    count = int(state.kit.draw.count)
-    return texts.any_of([texts.say(f"materia-may-{choice}", count=count) for choice in (*choices, "skip")])
+    return texts.any_of([_may(texts, state, choice) for choice in (*choices, "skip")])
+
+
+def _may(texts: Texts, state: State, choice: str) -> str:
+    values: Values = {"count": int(state.kit.draw.count)} if choice == "draw" else {}
+    return texts.say(f"materia-may-{choice}", **values)
 
 
 def _ask_move(_texts: Texts, state: State) -> tuple[str, Values]:

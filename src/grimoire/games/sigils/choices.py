@@ -4,13 +4,11 @@ from functools import cache
 from typing import Final
 
 from grimoire.games.choices import Choice
-from grimoire.games.sigils.dice import TEACHER
+from grimoire.games.sigils.dice import DICE, TEACHER
 from grimoire.games.sigils.state import State
 from grimoire.kernel import game as kernel
 from grimoire.texts.speech import state_of
 
-_OF_BOOK: Final = ("cast", "entomb")
-_OF_DICE: Final = ("nudge", "shift", "harness", "pay", "turn", "reroll")
 _NUDGES: Final = {"+": "+1", "-": "-1"}
 
 
@@ -24,13 +22,13 @@ def choices(state: kernel.State) -> list[Choice]:
 @cache
 def _choice(action: str, seat: int) -> Choice:
     verb, *rest = action.split(" ")
-    if verb in _OF_DICE:
-        return _of_die(action, verb, seat, *rest)
-    if verb in _OF_BOOK:
-        return Choice(action, verb, "book", seat, rest[0])
+    if not rest:
+        return Choice(action, verb)
     if verb == "discard":
         return Choice(action, verb, "board", None, rest[0], to="discard")
-    return Choice(action, verb)
+    if rest[0] in DICE:
+        return _of_die(action, verb, seat, *rest)
+    return Choice(action, verb, "book", seat, rest[0])
 
 
 def _of_die(action: str, verb: str, seat: int, die: str, way: str = "") -> Choice:

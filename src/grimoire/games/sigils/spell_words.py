@@ -55,7 +55,7 @@ def die(texts: Texts, name: str) -> str:
 
 def card_name(texts: Texts, card: Card) -> str:
     """A card's own name in the language."""
-    return card.names[texts.language]
+    return texts.translated(card.names)
 
 
 def card_line(texts: Texts, card: Card) -> str:

@@ -1,12 +1,13 @@
 """The game in people's words: actions, questions and outcomes, with the numbers of the table and the state."""
 
+from functools import lru_cache
 from typing import Final
 
 from grimoire.games.sigils.board import Board, all_dice, spot_card
 from grimoire.games.sigils.cards import own_deck
 from grimoire.games.sigils.course import LAST_ROUND, TEACHER_ROLLS
 from grimoire.games.sigils.dice import COLOUR_COUNT, COLOURS, DICE, FACES, TEACHER, bit, count, lowest, value_of
-from grimoire.games.sigils.kit import NO_CARD, Card
+from grimoire.games.sigils.kit import Card, Kit
 from grimoire.games.sigils.options import gems_taken
 from grimoire.games.sigils.questions import PASS_WORD, owed
 from grimoire.games.sigils.resolve import BONUS_FAME
@@ -27,7 +28,7 @@ from grimoire.games.sigils.steps import DISCARD, ENTOMB, GAIN, GEMS, REROLL, SET
 from grimoire.kernel import game as kernel
 from grimoire.kernel.game import CHANCE, OVER
 from grimoire.texts import Texts
-from grimoire.texts.speech import Values, Who, asked, named, state_of, winners_line
+from grimoire.texts.speech import Values, Who, named, state_of, winners_line
 
 __all__ = [
     "ability_text",
@@ -45,6 +46,7 @@ __all__ = [
 ]
 
 _CHOICES: Final = (TURN, SHIFT, REROLL, DISCARD, ENTOMB)
+_OF_A_SPELL: Final = ("harness", "pay", "discard")
 _MAIN_VERBS: Final = ("nudge", "cast", "harness", "pass", "end")
 _LAST_VERBS: Final = ("pass", "end")
 
@@ -53,7 +55,7 @@ def log_line(texts: Texts, state: kernel.State, action: str, who: Who) -> str:
     """What a log says of an action, given the state before it."""
     board = state_of(state, State)
     verb, *rest = action.split(" ")
-    values = _action_values(texts, board, verb, rest, who)
+    values = named(texts, who(_doer(board, verb, rest))) | _action_values(texts, board, verb, rest, who)
     return texts.say(f"sigils-log-{_log_kind(board, verb, rest, values)}", **values)
 
 
@@ -100,17 +102,19 @@ def _earns_bonus(state: State) -> bool:
 
 
 def _action_values(texts: Texts, state: State, verb: str, rest: list[str], who: Who) -> Values:
-    values = named(texts, who(_doer(state, verb, rest)))
+    """What an action is about; who does it is another matter, unless it is all there is to say."""
+    if verb == "first":
+        return named(texts, who(int(rest[0])))
     if verb == "pass":
-        return values | {"number": int(count(state.me.cast))}
+        return {"number": int(count(state.me.cast))}
     if verb == "reveal":
         card = next(card for card in state.kit.cards if card.name == rest[0])
-        return values | {"card": card_name(texts, card), "colour": COLOURS[lowest(state.emptied)]}
-    if not rest or verb == "first":
-        return values
+        return {"card": card_name(texts, card), "colour": COLOURS[lowest(state.emptied)]}
+    if not rest:
+        return {}
     if rest[0] in DICE:
-        return values | _die_values(texts, state, *rest)
-    return values | _spot_values(texts, state, int(rest[0]) - 1)
+        return _die_values(texts, state, verb, *rest)
+    return _spot_values(texts, state, int(rest[0]) - 1)
 
 
 def _doer(state: State, verb: str, rest: list[str]) -> int:
@@ -123,22 +127,19 @@ def _roller(state: State) -> int:
     return int(state.turn if state.roller == TEACHER_ROLLS else state.roller)
 
 
-def _die_values(texts: Texts, state: State, name: str, way: str = "") -> Values:
-    """The die, what it shows before and after, and the spell it is about."""
+def _die_values(texts: Texts, state: State, verb: str, name: str, way: str = "") -> Values:
+    """The die, what it shows before and after, or the spell it is about."""
     number = DICE.index(name)
     value = int(value_of(all_dice(state), number))
-    values = die_values(name) | {
-        "value": value,
-        "opposite": int(FACES) + 1 - value,
-        "fame": int(BONUS_FAME),
-        "count": int(min(state.supply, state.kit.players)),
-    }
-    if way.isdigit():
-        values["rolled"] = int(way)
+    values = die_values(name) | {"value": value, "opposite": int(FACES) + 1 - value}
+    if verb == "roll":
+        values |= {"rolled": int(way), "count": int(min(state.supply, state.kit.players))}
     elif way:
         values["after"] = value + int(way if way[1:] else f"{way}1")
-    card = spot_card(state, (state.price if state.price >= 0 else number) % COLOUR_COUNT)
-    return values if card == NO_CARD else values | {"card": card_name(texts, state.kit.cards[card])}
+    elif verb in _OF_A_SPELL:
+        card = spot_card(state, (state.price if state.price >= 0 else number) % COLOUR_COUNT)
+        values |= {"card": card_name(texts, state.kit.cards[card]), "fame": int(BONUS_FAME)}
+    return values
 
 
 def _spot_values(texts: Texts, state: State, spot: int) -> Values:
@@ -163,7 +164,7 @@ def prompt(texts: Texts, state: kernel.State, who: Who) -> str:
     if board.player == CHANCE:
         return _chance_prompt(texts, board, who)
     kind, values = _question(texts, board)
-    return asked(texts, who(board.player), texts.say(f"sigils-ask-{kind}", **values))
+    return texts.asked(who(board.player), texts.say(f"sigils-ask-{kind}", **values))
 
 
 def _chance_prompt(texts: Texts, state: State, who: Who) -> str:
@@ -218,8 +219,15 @@ def part_name(texts: Texts, part: str, state: kernel.State | None = None) -> str
 
 
 def _card(part: str, state: State | None) -> Card | None:
-    decks = [state.kit.cards] if state is not None else [own_deck(edition).cards for edition in EDITIONS]
+    if state is not None:
+        return _by_part(state.kit).get(part)
+    decks = (own_deck(edition).cards for edition in EDITIONS)
     return next((card for cards in decks for card in cards if part_of(card) == part), None)
+
+
+@lru_cache(maxsize=64)
+def _by_part(kit: Kit) -> dict[str, Card]:
+    return {part_of(card): card for card in reversed(kit.cards)}
 
 
 def end_line(texts: Texts, reason: str) -> str:
