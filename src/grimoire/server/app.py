@@ -5,6 +5,7 @@ import fcntl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from random import SystemRandom
 from typing import IO, Any, Final
 
 from litestar import Litestar, Response, get
@@ -14,8 +15,10 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
+from redis.exceptions import RedisError
 
 from grimoire import __version__
+from grimoire.kernel.chance import Source
 from grimoire.kernel.errors import Fault, GrimoireError
 from grimoire.server.bell import Bell, SharedBell
 from grimoire.server.bodies import Problem
@@ -34,29 +37,44 @@ _FORBIDDEN: Final = ("not-your-seat", "not-host", "no-watchers")
 _CONFLICTS: Final = ("seat-taken", "already-begun", "stale-version", "busy")
 
 
-def make_app(settings: ServerSettings) -> Litestar:
-    """The application; everything starts and stops with its lifespan."""
-    bell = SharedBell(settings.redis) if settings.redis else Bell()
+def make_app(hub: Hub) -> Litestar:
+    """The application of a hub; what goes on by itself starts and stops with its lifespan."""
+    bell = hub.bell
 
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(settings, bell) as hub:
-            app.state.hub = hub
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        async with _caring(hub):
             yield
 
     return Litestar(
         route_handlers=[*routes(), live],
         lifespan=[lifespan],
         plugins=[bell.plugin] if isinstance(bell, SharedBell) else [],
+        state=State({"hub": hub}),
         dependencies={"hub": Provide(_hub, sync_to_thread=False)},
         before_request=_before,
         exception_handlers={GrimoireError: _refusal, HTTPException: _http_problem, Exception: _failure},
-        response_headers=[],
         after_request=_secure,
-        request_max_body_size=settings.limits.body_bytes,
+        request_max_body_size=hub.settings.limits.body_bytes,
         openapi_config=openapi_config(),
         logging_config=None,
     )
+
+
+@asynccontextmanager
+async def _caring(hub: Hub) -> AsyncIterator[None]:
+    caretaker = Caretaker(hub)
+    endless = (caretaker.go_round(), caretaker.listen(), hub.metrics.watch_lag())
+    tasks = [asyncio.create_task(work) for work in endless]
+    try:
+        if not hub.bell.is_shared:
+            await caretaker.wake_all()
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await hub.close()
 
 
 def routes() -> list[ControllerRouterHandler]:
@@ -81,28 +99,28 @@ def openapi_config() -> OpenAPIConfig:
 
 
 @asynccontextmanager
-async def running(settings: ServerSettings, bell: Bell) -> AsyncIterator[Hub]:
-    """Everything a server needs, started and stopped in order."""
+async def running(settings: ServerSettings, source: Source | None = None) -> AsyncIterator[Hub]:
+    """Everything a server needs, started and stopped in order; GrimoireError if something cannot be reached."""
     with _alone(settings):
+        bell = await _bell(settings)
         storage = await Storage.open(settings.database_url)
         workers = Workers(settings.workers)
-        hub = Hub(settings, storage, workers, bell)
-        caretaker = Caretaker(hub)
-        tasks = [
-            asyncio.create_task(work)
-            for work in (caretaker.go_round(), caretaker.listen(), hub.metrics.watch_lag())
-        ]  # fmt: skip
         try:
-            if not bell.is_shared:
-                await caretaker.wake_all()
-            yield hub
+            yield Hub(settings, storage, workers, bell, source or SystemRandom())
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-            await hub.close()
             await workers.stop()
             await storage.close()
+
+
+async def _bell(settings: ServerSettings) -> Bell:
+    if not settings.redis:
+        return Bell()
+    bell = SharedBell(settings.redis)
+    try:
+        await bell.check()
+    except (RedisError, OSError) as error:
+        raise StorageError(Fault("no-redis", "redis", "nobody answers there: {reason}", reason=str(error))) from None
+    return bell
 
 
 class _alone:  # noqa: N801 (used like a function)

@@ -7,12 +7,12 @@ import secrets
 import time
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
-from random import SystemRandom
 from typing import Any, Final
 
 import msgspec
 
 from grimoire import catalog
+from grimoire.kernel.chance import Source
 from grimoire.server import messages
 from grimoire.server.bell import Bell
 from grimoire.server.credit import Purses
@@ -37,14 +37,16 @@ _READ_AT_ONCE: Final = 8
 class Hub:
     """Finds, makes and forgets rooms."""
 
-    def __init__(self, settings: ServerSettings, storage: Storage, workers: Workers, bell: Bell) -> None:
+    def __init__(
+        self, settings: ServerSettings, storage: Storage, workers: Workers, bell: Bell, source: Source
+    ) -> None:
         self.settings: Final = settings
         self.storage: Final = storage
         self.workers: Final = workers
         self.people: Final = People(storage)
         self.bell: Final = bell
         self.metrics: Final = Metrics()
-        self.source: Final = SystemRandom()
+        self.source: Final = source  # of chance; nobody outside can foresee it
         self.log: Final = logging.getLogger("grimoire.server")
         self.purses: Final = Purses(settings.limits.address_credit, settings.limits.address_refill)
         self.rooms: Final[dict[str, Room]] = {}

@@ -169,4 +169,6 @@ def _fail_all(chains: Sequence[Chain], operations: Sequence[Operation], error: E
     waiting = [one for chain in chains for one in chain.waiting]
     waiting += [operation.waiting for operation in operations]
     for one in waiting:
-        fail(one, failed(error))
+        told = failed(error)
+        told.__cause__ = error
+        fail(one, told)

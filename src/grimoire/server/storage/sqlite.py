@@ -26,10 +26,10 @@ _WRITING = (_WAIT, "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PR
 
 _NEW = """INSERT INTO tables (id, game, status, listed, version, created, changed, due, data)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"""
-_MOVE = """WITH given (id, base, status, listed, version, changed, due, data) AS (VALUES {rows})
-UPDATE tables SET status = given.status, listed = given.listed, version = given.version, changed = given.changed,
-due = given.due, data = given.data FROM given
-WHERE tables.id = given.id AND tables.version = given.base AND tables.status <> 'archived'"""
+# It begins with its verb, or Python would not tell how many rows it changed.
+_MOVE = """UPDATE tables SET status = column3, listed = column4, version = column5, changed = column6,
+due = column7, data = column8 FROM (VALUES {rows})
+WHERE id = column1 AND version = column2 AND status <> 'archived'"""
 _EVENTS = "INSERT INTO events (table_id, version, data) VALUES {rows}"
 _STAND_UP = "DELETE FROM seats WHERE table_id = ?"
 _SIT_DOWN = "INSERT INTO seats (table_id, place, person) VALUES (?, ?, ?)"

@@ -1,0 +1,110 @@
+"""``grimoire serve``: runs the server until it is told to stop."""
+
+import asyncio
+import socket
+from typing import Final
+
+import uvicorn
+
+from grimoire.kernel.errors import Fault, OptionError
+from grimoire.server import logs
+from grimoire.server.app import make_app, running
+from grimoire.server.hub import Hub
+from grimoire.server.settings import ServerSettings
+
+STOP_SECONDS: Final = 5  # in which open connections may end by themselves
+_PING_SECONDS: Final = 20.0
+
+
+def serve(settings: ServerSettings, log_level: str = "info") -> None:
+    """Serves until SIGTERM or Ctrl-C; GrimoireError if it cannot start."""
+    check(settings)
+    logs.set_up(log_level)
+    listening = _listen(settings)
+    with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+        runner.run(_serve(settings, listening))
+
+
+def check(settings: ServerSettings) -> None:
+    """OptionError names what does not go together."""
+    if settings.redis and not settings.database.startswith("postgres"):
+        raise OptionError(
+            Fault("redis-alone", "redis", "several processes need one PostgreSQL: name it with --database")
+        )
+    for origin in settings.origins:
+        if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
+            raise OptionError(
+                Fault("not-an-origin", "origin", "{found!r}: something like https://play.example.org is needed",
+                      found=origin)
+            )  # fmt: skip
+
+
+async def _serve(settings: ServerSettings, listening: socket.socket) -> None:
+    async with running(settings) as hub:
+        await make_server(hub, listening).serve(sockets=[listening])
+
+
+def make_server(hub: Hub, listening: socket.socket) -> "Announcing":
+    """The web server of a hub, on a socket that listens already."""
+    settings = hub.settings
+    config = uvicorn.Config(
+        make_app(hub),
+        access_log=False,
+        log_config=None,
+        lifespan="on",
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=_PING_SECONDS,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+    return Announcing(config, hub, listening)
+
+
+class Announcing(uvicorn.Server):
+    """Says where it can be found once it can be."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub, listening: socket.socket) -> None:
+        super().__init__(config)
+        self._hub: Final = hub
+        self._listening: Final = listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            host, port = self._listening.getsockname()[:2]
+            place = self._hub.settings.database.partition("://")[0] or str(self._hub.settings.data)
+            print(f"Grimoire is served at http://{_shown(host)}:{port} (games are kept in {place})", flush=True)  # noqa: T201 (the one line that people wait for)
+
+
+def _shown(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _listen(settings: ServerSettings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    made = socket.socket(family)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((settings.host, settings.port))
+    except OSError as error:
+        made.close()
+        raise OptionError(
+            Fault("cannot-listen", "port", "{host}:{port}: {reason}",
+                  host=settings.host, port=settings.port, reason=error.strerror or str(error))
+        ) from None  # fmt: skip
+    made.listen(1024)
+    made.setblocking(False)
+    return made
+
+
+def _fast_loop() -> "type[asyncio.AbstractEventLoop] | None":
+    """uvloop where it is installed; it is not for Windows."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.Loop
