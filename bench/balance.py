@@ -9,7 +9,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final
@@ -69,15 +69,13 @@ def _played(whole: Batch, jobs: int, pool: Executor | None) -> Iterator[Iterator
     if pool is None and (jobs <= 1 or len(parts) == 1):
         yield map(play_batch, parts)
         return
-    own = None if pool is not None else ProcessPoolExecutor(min(jobs, len(parts)), get_context("spawn"))
-    tasks = [(pool or own).submit(play_batch, part) for part in parts]  # type: ignore[union-attr]
-    try:
-        yield (task.result() for task in as_completed(tasks))
-    finally:
-        for task in tasks:
-            task.cancel()
-        if own is not None:
-            own.shutdown(cancel_futures=True)
+    with nullcontext(pool) if pool else ProcessPoolExecutor(min(jobs, len(parts)), get_context("spawn")) as workers:
+        tasks = [workers.submit(play_batch, part) for part in parts]
+        try:
+            yield (task.result() for task in as_completed(tasks))
+        finally:
+            for task in tasks:
+                task.cancel()
 
 
 @contextmanager

@@ -54,7 +54,8 @@ class Rate:
     def _join(self, times: int, wins: int, squares: tuple[int, int, int]) -> None:
         self.times += times
         self.wins += wins
-        self.squares = tuple(map(sum, zip(self.squares, squares, strict=True)))  # type: ignore[assignment]
+        had, mixed, won = self.squares
+        self.squares = (had + squares[0], mixed + squares[1], won + squares[2])
 
     def estimate(self) -> Estimate:
         """The rate with its interval: Wilson's, for as many independent cases as vary as much as the games did."""
@@ -64,7 +65,7 @@ class Rate:
         both, mixed, won = self.squares[0], self.squares[1] / WIN, self.squares[2] / WIN**2
         variance = (won - 2 * rate * mixed + rate * rate * both) / self.times**2
         cases = rate * (1 - rate) / variance if variance > 1e-12 else float(self.times)
-        return wilson(rate * cases, cases)  # type: ignore[arg-type]  # a number of cases need not be whole
+        return wilson(rate * cases, cases)
 
 
 @dataclass
@@ -103,13 +104,6 @@ class Count:
     spreads: defaultdict[Key, Spread] = field(default_factory=lambda: defaultdict(Spread))
     numbers: Counter[Key] = field(default_factory=Counter)
     seconds: float = 0.0  # of processor time
-
-    def __getstate__(self) -> dict[str, Any]:
-        return self.__dict__ | {"rates": dict(self.rates), "spreads": dict(self.spreads)}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__init__()  # type: ignore[misc]
-        self.merge(Count(**state))
 
     def merge(self, other: "Count") -> None:
         self.games += other.games

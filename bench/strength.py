@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import Any
 
 RESULTS = Path("build/strength")
+PAGE = Path("docs/strength.md")
+REMARKS = "## Remarks\n"  # from here to its end the page is written by hand
 GAMES = ("materia", "sigils")
 TITLES = {"materia": "Materia", "sigils": "Sigils"}
 
@@ -84,7 +86,7 @@ def play(games: Sequence[str]) -> None:
 
 
 def write() -> str:
-    """The page, out of what was played."""
+    """The page, out of what was played and of the remarks that stand in it."""
     parts = [INTRODUCTION.format(cores=os.cpu_count())]
     for game in GAMES:
         parts.append(f"## {TITLES[game]}\n")
@@ -93,7 +95,13 @@ def write() -> str:
             rows = [row for match in chosen for row in _rows(game, match)]
             if rows:
                 parts.append(f"### {group}\n\n{HEAD}\n" + "\n".join(rows) + "\n")
-    return "\n".join(parts)
+    return "\n".join((*parts, *_remarks()))
+
+
+def _remarks() -> list[str]:
+    """What was written by hand under the figures, if anything."""
+    _, heading, text = PAGE.read_text(encoding="utf-8").partition(f"\n{REMARKS}") if PAGE.exists() else ("", "", "")
+    return [heading.lstrip("\n") + text] if text else []
 
 
 def _rows(game: str, match: Match) -> list[str]:
@@ -123,10 +131,10 @@ HEAD = """| bot | against | games | wins | 95 % interval | mean score | bar | co
 INTRODUCTION = """# How strong the bots are
 
 Measured on {cores} cores with `python -m bench.strength play`, which runs the commands below one after the other; the
-page is what `python -m bench.strength write` prints. Every bot sits in every seat equally often, with the same chance
-in each block of seatings ([arena.md](arena.md)). A shared win counts by its share. Budgets are for a whole turn; both
-sides of a match have the same. Runs with `--sprt` stop as soon as it is clear on which side of the two shares the first
-bot is (risks of 5 %), so their shares are a little too far from the middle.
+page is what `python -m bench.strength write` prints, with the remarks at its end kept. Every bot sits in every seat
+equally often, with the same chance in each block of seatings ([arena.md](arena.md)). A shared win counts by its share.
+Budgets are for a whole turn; both sides of a match have the same. Runs with `--sprt` stop as soon as it is clear on
+which side of the two shares the first bot is (risks of 5 %), so their shares are a little too far from the middle.
 """
 
 

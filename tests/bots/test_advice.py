@@ -65,7 +65,8 @@ def test_hints_add_up_and_are_sorted(name: str, mode: str, steps: int) -> None:
 def test_the_first_hint_is_what_the_bot_plays(name: str, mode: str, spec: str) -> None:
     state = ahead(game_in(name, mode), 60, chance=False)
     first, second = (catalog.bot(f"{spec}@100", 3) for _ in range(2))
-    found = advise(state, first)  # type: ignore[arg-type]
+    assert isinstance(first, SearchBot)
+    found = advise(state, first)
     assert found.hints[0].action == state.text(second.choose(state))
 
 

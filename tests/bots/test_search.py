@@ -178,7 +178,7 @@ def test_a_game_without_thoughts_is_refused() -> None:
             return [1, 2]
 
     with pytest.raises(BotError, match="nothing to think with"):
-        catalog.bot("sage@10").choose(Plain())  # type: ignore[arg-type]
+        catalog.bot("sage@10").choose(Plain())  # type: ignore[arg-type]  # no state at all
 
 
 def test_seconds_are_spent_and_kept_in_mind() -> None:

@@ -55,8 +55,11 @@ class Duel(NamedTuple):
     games: int
 
 
-def wilson(wins: float, games: int, z: float = Z) -> Estimate:
-    """A share with its Wilson interval. Wins may be shares: they vary less than whole ones, so it is wide enough."""
+def wilson(wins: float, games: float, z: float = Z) -> Estimate:
+    """A share with its Wilson interval. Wins may be shares: they vary less than whole ones, so it is wide enough.
+
+    Games need not be whole either, where games that hang together are worth fewer independent ones.
+    """
     if games == 0:
         return Estimate(0.0, 0.0, 1.0)
     share, spread = wins / games, z * z / games

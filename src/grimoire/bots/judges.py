@@ -50,7 +50,7 @@ class Judge:
     def _guess(self, state: Thinking, generator: Generator) -> None:
         raise NotImplementedError
 
-    def weigh(self, state: Thinking, codes: vec[i64]) -> vec[float]:  # noqa: ARG002
+    def weigh(self, state: Thinking, codes: vec[i64]) -> vec[float]:  # noqa: ARG002 (others look at it)
         """How likely each action is to be the best: all alike, unless the judge knows better."""
         made = vec[float]()
         share = 1.0 / float(len(codes))
@@ -139,25 +139,16 @@ class Learner(Judge):
         net = self.net
         net.look(state, state.decider())
         made = vec[float]()
-        best = -1.0e9
         index: i64 = 0
         count = i64(len(codes))
         while index < count:
-            liking = net.liking(state, codes[index])
-            if liking > best:
-                best = liking
-            made = append(made, liking)
+            made = append(made, net.liking(state, codes[index]))
             index += 1
-        total = 0.0
-        index = 0
-        while index < count:
-            made[index] = exp(made[index] - best)
-            total += made[index]
-            index += 1
+        soften(made, count)
         evenly = self.open_mind / float(count)
         index = 0
         while index < count:
-            made[index] = evenly + (1.0 - self.open_mind) * made[index] / total
+            made[index] = evenly + (1.0 - self.open_mind) * made[index]
             index += 1
         return made
 

@@ -39,6 +39,9 @@ class Net:
         self._middle: vec[float] = _vector([0.0] * first)
         self._top: vec[float] = _vector([0.0] * second)
         self._seen: Senses = Senses()
+        self._between: Senses = Senses()
+        for unit in range(first):  # room for all
+            self._between.add(unit, 0.0)
         self.strength: float = 0.0
         self.points: float = 0.0
 
@@ -47,8 +50,9 @@ class Net:
         seen = self._seen
         seen.clear()
         state.sense(seat, seen)
-        self._first_layer(seen)
-        self._second_layer()
+        _layer(seen, self._first_weights, self._first_bias, self._middle)
+        self._gather()
+        _layer(self._between, self._second_weights, self._second_bias, self._top)
         top = self._top
         heads = self._heads
         width = self.second
@@ -62,87 +66,21 @@ class Net:
         self.strength = strength
         self.points = points
 
-    def _first_layer(self, seen: Senses) -> None:
-        places = seen.places
-        values = seen.values
-        count = seen.count
-        weights = self._first_weights
-        bias = self._first_bias
+    def _gather(self) -> None:
+        """What the second layer has to look at: about half of the first is silent."""
         middle = self._middle
-        width = self.first
+        places = self._between.places
+        values = self._between.values
+        count: i64 = 0
         unit: i64 = 0
-        while unit < width:
-            s0 = bias[unit]
-            s1 = bias[unit + 1]
-            s2 = bias[unit + 2]
-            s3 = bias[unit + 3]
-            s4 = bias[unit + 4]
-            s5 = bias[unit + 5]
-            s6 = bias[unit + 6]
-            s7 = bias[unit + 7]
-            index: i64 = 0
-            while index < count:
-                value = values[index]
-                base = places[index] * width + unit
-                s0 += value * weights[base]
-                s1 += value * weights[base + 1]
-                s2 += value * weights[base + 2]
-                s3 += value * weights[base + 3]
-                s4 += value * weights[base + 4]
-                s5 += value * weights[base + 5]
-                s6 += value * weights[base + 6]
-                s7 += value * weights[base + 7]
-                index += 1
-            middle[unit] = s0 if s0 > 0.0 else 0.0
-            middle[unit + 1] = s1 if s1 > 0.0 else 0.0
-            middle[unit + 2] = s2 if s2 > 0.0 else 0.0
-            middle[unit + 3] = s3 if s3 > 0.0 else 0.0
-            middle[unit + 4] = s4 if s4 > 0.0 else 0.0
-            middle[unit + 5] = s5 if s5 > 0.0 else 0.0
-            middle[unit + 6] = s6 if s6 > 0.0 else 0.0
-            middle[unit + 7] = s7 if s7 > 0.0 else 0.0
-            unit += _WIDE
-
-    def _second_layer(self) -> None:
-        weights = self._second_weights
-        bias = self._second_bias
-        middle = self._middle
-        top = self._top
-        width = self.second
-        count = self.first
-        unit: i64 = 0
-        while unit < width:
-            s0 = bias[unit]
-            s1 = bias[unit + 1]
-            s2 = bias[unit + 2]
-            s3 = bias[unit + 3]
-            s4 = bias[unit + 4]
-            s5 = bias[unit + 5]
-            s6 = bias[unit + 6]
-            s7 = bias[unit + 7]
-            index: i64 = 0
-            while index < count:
-                value = middle[index]
-                if value != 0.0:
-                    base = index * width + unit
-                    s0 += value * weights[base]
-                    s1 += value * weights[base + 1]
-                    s2 += value * weights[base + 2]
-                    s3 += value * weights[base + 3]
-                    s4 += value * weights[base + 4]
-                    s5 += value * weights[base + 5]
-                    s6 += value * weights[base + 6]
-                    s7 += value * weights[base + 7]
-                index += 1
-            top[unit] = s0 if s0 > 0.0 else 0.0
-            top[unit + 1] = s1 if s1 > 0.0 else 0.0
-            top[unit + 2] = s2 if s2 > 0.0 else 0.0
-            top[unit + 3] = s3 if s3 > 0.0 else 0.0
-            top[unit + 4] = s4 if s4 > 0.0 else 0.0
-            top[unit + 5] = s5 if s5 > 0.0 else 0.0
-            top[unit + 6] = s6 if s6 > 0.0 else 0.0
-            top[unit + 7] = s7 if s7 > 0.0 else 0.0
-            unit += _WIDE
+        while unit < self.first:
+            value = middle[unit]
+            if value != 0.0:
+                places[count] = unit
+                values[count] = value
+                count += 1
+            unit += 1
+        self._between.count = count
 
     def liking(self, state: Thinking, code: i64) -> float:
         """How much the player who decides, looked at last, likes an action: more is likelier."""
@@ -164,6 +102,46 @@ class Net:
                 unit += 1
             index += 1
         return total
+
+
+def _layer(seen: Senses, weights: vec[float], bias: vec[float], made: vec[float]) -> None:
+    """Fills in what each unit makes of what is seen. Eight sums at a time stay in registers."""
+    places = seen.places
+    values = seen.values
+    count = seen.count
+    width = i64(len(made))
+    unit: i64 = 0
+    while unit < width:
+        s0 = bias[unit]
+        s1 = bias[unit + 1]
+        s2 = bias[unit + 2]
+        s3 = bias[unit + 3]
+        s4 = bias[unit + 4]
+        s5 = bias[unit + 5]
+        s6 = bias[unit + 6]
+        s7 = bias[unit + 7]
+        index: i64 = 0
+        while index < count:
+            value = values[index]
+            base = places[index] * width + unit
+            s0 += value * weights[base]
+            s1 += value * weights[base + 1]
+            s2 += value * weights[base + 2]
+            s3 += value * weights[base + 3]
+            s4 += value * weights[base + 4]
+            s5 += value * weights[base + 5]
+            s6 += value * weights[base + 6]
+            s7 += value * weights[base + 7]
+            index += 1
+        made[unit] = s0 if s0 > 0.0 else 0.0
+        made[unit + 1] = s1 if s1 > 0.0 else 0.0
+        made[unit + 2] = s2 if s2 > 0.0 else 0.0
+        made[unit + 3] = s3 if s3 > 0.0 else 0.0
+        made[unit + 4] = s4 if s4 > 0.0 else 0.0
+        made[unit + 5] = s5 if s5 > 0.0 else 0.0
+        made[unit + 6] = s6 if s6 > 0.0 else 0.0
+        made[unit + 7] = s7 if s7 > 0.0 else 0.0
+        unit += _WIDE
 
 
 def net_sizes(senses: int, deeds: int, first: int, second: int) -> list[int]:

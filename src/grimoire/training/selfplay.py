@@ -1,6 +1,6 @@
 """Games a bot plays against itself, and what they teach."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -10,7 +10,7 @@ from grimoire.bots.budget import Budget
 from grimoire.bots.greedy import NODES
 from grimoire.bots.judges import POINTS, Learner
 from grimoire.bots.lookahead import Lookahead
-from grimoire.bots.net import read_net
+from grimoire.bots.net import Net, read_net
 from grimoire.bots.sage import EXPLORE
 from grimoire.bots.thinkers import SearchBot, thinking
 from grimoire.games.thinking import Senses, Thinking
@@ -18,6 +18,7 @@ from grimoire.kernel.game import CHANCE, OVER
 from grimoire.training.samples import Samples
 
 CURIOUS = 0.25  # the part of the liking that games against itself spread evenly
+OPEN = 0.15  # how often a search against itself plays by chance among what it tried
 WILD = 0.1  # how often a first generation plays anything
 
 MODES: dict[str, Sequence[tuple[float, dict[str, Any]]]] = {
@@ -69,6 +70,9 @@ class _Watched:
         self.points: list[float] = []
 
 
+Decide = Callable[[Thinking, list[int], Random, _Watched], int]
+
+
 def lesson(task: Lesson) -> Samples:
     """Plays the games of a lesson."""
     source = Random(task.seed)
@@ -79,58 +83,53 @@ def lesson(task: Lesson) -> Samples:
         options = source.choices(modes, weights)[0]
         state = catalog.game(task.game, first="random", **options).start()
         seed = source.getrandbits(48)
-        if net is None:
-            found.extend(_first_game(thinking(state), seed))
-        else:
-            found.extend(_searched_game(thinking(state), seed, SearchBot(
-                "sage", lambda _: Learner(net, CURIOUS), seed, Budget(nodes=task.nodes), EXPLORE)))  # fmt: skip
+        decide = _greedily(seed) if net is None else _searching(net, seed, task.nodes)
+        found.extend(_played(thinking(state), seed, decide))
     return found
 
 
-def _first_game(state: Thinking, seed: int) -> Samples:
-    """A game of the greedy bot, now and then wild."""
+def _played(state: Thinking, seed: int, decide: Decide) -> Samples:
+    """A game in which every real choice is decided, and watched, by ``decide``."""
     source = Random(seed)
+    watched = _Watched()
+    while state.decider() != OVER:
+        if state.decider() == CHANCE:
+            state.play(state.outcome(source.random()))
+            continue
+        codes = state.legal()
+        state.play(codes[0] if len(codes) == 1 else decide(state, codes, source, watched))
+    return _told(watched, state)
+
+
+def _greedily(seed: int) -> Decide:
+    """The greedy bot, now and then wild."""
     plan = Lookahead(seed, NODES)
-    watched = _Watched()
-    while state.decider() != OVER:
-        if state.decider() == CHANCE:
-            state.play(state.outcome(source.random()))
-            continue
-        codes = state.legal()
-        code = codes[0]
-        if len(codes) > 1:
-            code = plan.best(state)
-            _watch(watched, state, codes, [float(one == code) for one in codes], None)
-            if source.random() < WILD:
-                code = source.choice(codes)
-        state.play(code)
-    return _told(watched, state)
+
+    def decide(state: Thinking, codes: list[int], source: Random, watched: _Watched) -> int:
+        code = plan.best(state)
+        _watch(watched, state, codes, [float(one == code) for one in codes], None)
+        return source.choice(codes) if source.random() < WILD else code
+
+    return decide
 
 
-def _searched_game(state: Thinking, seed: int, bot: SearchBot) -> Samples:
-    """A game of the search against itself: in the first half of a game it also tries what it likes less."""
-    source = Random(seed)
-    watched = _Watched()
-    while state.decider() != OVER:
-        if state.decider() == CHANCE:
-            state.play(state.outcome(source.random()))
-            continue
-        codes = state.legal()
-        code = codes[0]
-        if len(codes) > 1:
-            node = bot.study(state)
-            tries = [int(count) for count in node.tries]
-            total = sum(tries) or 1
-            seats = range(state.seat_count())
-            guess = [float(node.wins[seat]) / max(1, int(node.visits)) for seat in seats]
-            if total > 1:
-                _watch(watched, state, codes, [count / total for count in tries], guess)
-            if source.random() < 0.15:
-                code = source.choices(codes, [count + 0.02 * total for count in tries])[0]
-            else:
-                code = max(zip(tries, codes, strict=True), key=lambda pair: pair[0])[1]
-        state.play(code)
-    return _told(watched, state)
+def _searching(net: Net, seed: int, nodes: int) -> Decide:
+    """The search against itself, which now and then tries what it likes less."""
+    bot = SearchBot("sage", lambda _: Learner(net, CURIOUS), seed, Budget(nodes=nodes), EXPLORE)
+
+    def decide(state: Thinking, codes: list[int], source: Random, watched: _Watched) -> int:
+        node = bot.study(state)
+        tries = [int(count) for count in node.tries]
+        total = sum(tries) or 1
+        seats = range(state.seat_count())
+        guess = [float(node.wins[seat]) / max(1, int(node.visits)) for seat in seats]
+        if total > 1:
+            _watch(watched, state, codes, [count / total for count in tries], guess)
+        if source.random() < OPEN:
+            return source.choices(codes, [count + 0.02 * total for count in tries])[0]
+        return max(zip(tries, codes, strict=True), key=lambda pair: pair[0])[1]
+
+    return decide
 
 
 def _watch(

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimoire.games.bits import ones
 from grimoire.games.materia.board import ALL_SLOTS, FAMILIAR_LIMIT, Board, Seat, card_at
 from grimoire.games.materia.payment import levels_with_triples
 from grimoire.games.materia.pile import runes_of, size, trio, trio_size
@@ -24,7 +25,7 @@ def progress(board: Board) -> float:
     """How far the game is, from 0 to 1: the nearest end counts."""
     most = 0.0
     for seat in board.seats:
-        learned = float(_count(seat.learned)) / 7.0
+        learned = float(ones(seat.learned)) / 7.0
         stored = float(size(seat.familiar)) / float(FAMILIAR_LIMIT)
         if learned > most:
             most = learned
@@ -35,14 +36,6 @@ def progress(board: Board) -> float:
         if filled > most:
             most = filled
     return most
-
-
-def _count(slots: i64) -> i64:
-    found: i64 = 0
-    while slots != 0:
-        slots &= slots - 1
-        found += 1
-    return found
 
 
 def appraise(board: Board, number: i64) -> float:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimoire.games.bits import ones
 from grimoire.games.materia.board import ALL_SLOTS, FAMILIAR_LIMIT, Board, Seat, card_at
 from grimoire.games.materia.course import LAST_ROUND
 from grimoire.games.materia.pile import kinds_in, runes_of, size
@@ -94,18 +95,9 @@ def winning_seats(board: Board) -> list[int]:
         return []
     if board.kit.solo:
         return [0] if seat_score(board, board.seats[0]) > opponent_score(board) else []
-    ranks = [(seat_score(board, seat), _learned_count(seat), size(seat.pool)) for seat in board.seats]
+    ranks = [(seat_score(board, seat), ones(seat.learned), size(seat.pool)) for seat in board.seats]
     best = max(ranks)
     return [number for number, rank in enumerate(ranks) if rank == best]
-
-
-def _learned_count(seat: Seat) -> i64:
-    learned = seat.learned
-    found: i64 = 0
-    while learned != 0:
-        learned &= learned - 1
-        found += 1
-    return found
 
 
 def end_reasons(board: Board) -> list[str]:

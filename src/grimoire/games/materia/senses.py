@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimoire.games.bits import ones
 from grimoire.games.materia.board import Board, Seat, card_at
 from grimoire.games.materia.course import is_decided
 from grimoire.games.materia.kit import KIND_COUNT, TOKEN_CODES
@@ -121,21 +122,13 @@ def _add_count(senses: Senses, place: i64, count: i64, scale: float) -> None:
         senses.add(place, float(count) * scale)
 
 
-def _ones(members: i64) -> i64:
-    found: i64 = 0
-    while members != 0:
-        members &= members - 1
-        found += 1
-    return found
-
-
 def _sense_seat(board: Board, seat: Seat, senses: Senses) -> None:
     stored = size(seat.familiar)
     held = size(seat.pool)
     senses.add(_SCORE, float(seat_score(board, seat)) * 0.05)
     senses.add(_STORED, float(stored) * 0.07)
     senses.add(_STORED_IS + stored, 1.0)
-    senses.add(_LEARNED_IS + _ones(seat.learned), 1.0)
+    senses.add(_LEARNED_IS + ones(seat.learned), 1.0)
     senses.add(_POOL, float(held) * 0.11)
     senses.add(_POOL_IS + held, 1.0)
     most: i64 = 0
@@ -198,7 +191,7 @@ def _sense_rivals(board: Board, number: i64, senses: Senses) -> None:
     while other < board.kit.players:
         if other != number:
             seat = board.seats[other]
-            learned = max(learned, _ones(seat.learned))
+            learned = max(learned, ones(seat.learned))
             stored = max(stored, size(seat.familiar))
             score = max(score, seat_score(board, seat))
             held = max(held, size(seat.pool))

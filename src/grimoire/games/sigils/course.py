@@ -4,8 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimoire.games.bits import ones
 from grimoire.games.sigils.board import FULL_BOOK, NOTHING, Board
-from grimoire.games.sigils.dice import OWN, TEACHERS, count, shl
+from grimoire.games.sigils.dice import OWN, TEACHERS, shl
 from grimoire.games.sigils.steps import FINISHED, PASSING, PLAYING, SETUP, TEACHING
 from grimoire.kernel.game import OVER
 
@@ -20,7 +21,7 @@ def rolled(board: Board) -> None:
     elif board.stage == PASSING:
         seat = board.me
         seat.used = 0
-        seat.gems += count(seat.cast)
+        seat.gems += ones(seat.cast)
         seat.cast = 0
         end_turn(board)
     elif board.stage == TEACHING:

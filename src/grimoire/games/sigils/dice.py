@@ -35,12 +35,3 @@ def value_of(dice: i64, die: i64) -> i64:
 
 def with_value(dice: i64, die: i64, value: i64) -> i64:
     return (dice & ~shl(7, 3 * die)) | shl(value, 3 * die)
-
-
-def count(members: i64) -> i64:
-    """How many members a set has."""
-    found: i64 = 0
-    while members != 0:
-        members &= members - 1
-        found += 1
-    return found

@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimoire.games.bits import ones
 from grimoire.games.sigils.board import Board, all_dice, filled_spots, spot_card, unused_dice
 from grimoire.games.sigils.cardset import CardSet
-from grimoire.games.sigils.dice import COLOUR_COUNT, bit, count, shl, value_of
+from grimoire.games.sigils.dice import COLOUR_COUNT, bit, shl, value_of
 from grimoire.games.sigils.kit import NO_CARD, Node
 from grimoire.games.sigils.options import (
     castable,
@@ -110,7 +111,7 @@ def owed(board: Board) -> i64:
 
 def fees(members: i64) -> i64:
     """A gem for each of the teachers' dice."""
-    return count(members >> COLOUR_COUNT)
+    return ones(members >> COLOUR_COUNT)
 
 
 def ask_turn(board: Board) -> None:

@@ -3,10 +3,11 @@
 from functools import lru_cache
 from typing import Final
 
+from grimoire.games.bits import ones
 from grimoire.games.sigils.board import Board, all_dice, spot_card
 from grimoire.games.sigils.cards import own_deck
 from grimoire.games.sigils.course import LAST_ROUND, TEACHER_ROLLS
-from grimoire.games.sigils.dice import COLOUR_COUNT, COLOURS, DICE, FACES, TEACHER, bit, count, lowest, value_of
+from grimoire.games.sigils.dice import COLOUR_COUNT, COLOURS, DICE, FACES, TEACHER, bit, lowest, value_of
 from grimoire.games.sigils.kit import Card, Kit
 from grimoire.games.sigils.options import gems_taken
 from grimoire.games.sigils.questions import PASS_WORD, owed
@@ -106,7 +107,7 @@ def _action_values(texts: Texts, state: State, verb: str, rest: list[str], who: 
     if verb == "first":
         return named(texts, who(int(rest[0])))
     if verb == "pass":
-        return {"number": int(count(state.me.cast))}
+        return {"number": int(ones(state.me.cast))}
     if verb == "reveal":
         card = next(card for card in state.kit.cards if card.name == rest[0])
         return {"card": card_name(texts, card), "colour": COLOURS[lowest(state.emptied)]}
@@ -182,7 +183,7 @@ def _chance_prompt(texts: Texts, state: State, who: Who) -> str:
 def _question(texts: Texts, state: State) -> tuple[str, Values]:
     if state.casting >= 0:
         card = state.card(state.me, state.casting)
-        left = int(min(state.left, count(state.discards)))
+        left = int(min(state.left, ones(state.discards)))
         return ability_word(card), ability_values(card) | {"card": card_name(texts, card), "left": left}
     if state.price >= 0:
         card = state.kit.cards[spot_card(state, state.price % COLOUR_COUNT)]

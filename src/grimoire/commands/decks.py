@@ -1,0 +1,53 @@
+"""Decks of one's own: ``grimoire deck check`` and ``deck template``."""
+
+import sys
+from typing import Annotated, Final
+
+from cyclopts import App, Parameter
+
+from grimoire.commands.shared import Language, examples, tell, texts_in
+from grimoire.terminal.options import Edition
+
+USUAL_EDITION: Final = "60"
+
+app = App(name="deck", help="Decks of your own for sigils: check one, or get a file to start from.")
+
+
+@app.command(
+    name="check",
+    help_epilogue=examples(
+        "grimoire deck check my-deck.toml",
+        "grimoire deck check my-deck.toml --edition 75 --players 4",
+    ),
+)
+def check_deck(
+    file: Annotated[str, Parameter(help="A deck, as a TOML file.")],
+    *,
+    edition: Edition = None,
+    players: Annotated[int, Parameter(metavar="N", help="How many players it must serve, 2 to 5.")] = 2,
+    language: Language = None,
+) -> int:
+    """Tell whether a deck can be played with; name each fault with its card and field."""
+    from grimoire.terminal.deck import examine
+
+    return tell(examine(texts_in(language), file, edition or USUAL_EDITION, players))
+
+
+@app.command(
+    name="template",
+    help_epilogue=examples(
+        "grimoire deck template > my-deck.toml",
+        "grimoire deck template --edition 75 --full > my-deck.toml",
+    ),
+)
+def print_template(
+    *,
+    edition: Edition = None,
+    full: Annotated[bool, Parameter(help="Print the whole deck that sigils is played with.", negative=())] = False,
+    language: Language = None,
+) -> None:
+    """Print a deck file to start from, with every field and ability explained."""
+    from grimoire.terminal import deck
+
+    wanted = edition or USUAL_EDITION
+    sys.stdout.write(deck.full(wanted) if full else deck.template(texts_in(language), wanted))
