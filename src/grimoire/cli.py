@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from cyclopts import App, CycloptsError
 
-from grimoire.commands import bots, decks, playing, studying
+from grimoire.commands import bots, decks, playing, serving, studying
 from grimoire.commands.shared import complain, texts_in
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ app = App(
     version=lambda: _version(),
     suppress_keyboard_interrupt=False,
 )
-for group in (playing, studying, bots):
+for group in (playing, studying, bots, serving):
     app.command(group.app, name="*")
 app.command(decks.app)
 

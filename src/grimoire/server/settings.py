@@ -1,6 +1,6 @@
 """How a server is run."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
@@ -45,3 +45,8 @@ class ServerSettings:
     def database_url(self) -> str:
         """The database named, or the file in the data folder."""
         return self.database or f"sqlite:///{self.data.resolve() / 'grimoire.db'}"
+
+
+def unbounded(settings: ServerSettings) -> ServerSettings:
+    """The same without limits on how much one address or page may ask for."""
+    return replace(settings, limits=replace(settings.limits, socket_credit=0, address_credit=0, sockets_per_address=0))

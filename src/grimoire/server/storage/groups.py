@@ -51,6 +51,11 @@ class Operation:
         except IntegrityError as error:
             self._error = Conflict(str(error.orig))
 
+    def refuse(self, error: Exception) -> None:
+        """It failed together with its transaction."""
+        self._error = failed(error)
+        self._error.__cause__ = error
+
     def tell(self) -> None:
         """Wake whoever asked."""
         if self._error is None:
@@ -90,11 +95,12 @@ class Groups:
         self._operations.append(Operation(call, waiting))
         return waiting
 
-    async def close(self) -> None:
-        """Write what is queued, and take nothing more."""
-        self._closing = True
+    async def close(self) -> bool:
+        """Write what is queued, and take nothing more; False if it was closed already."""
+        closed, self._closing = self._closing, True
         self._wake.set()
         await self._task
+        return not closed
 
     def _new_future(self) -> "asyncio.Future[Any]":
         if self._closing:

@@ -96,9 +96,13 @@ class PostgresWriter:
         return won
 
     async def _operate(self, operations: Sequence[Operation]) -> None:
-        async with self._operating.begin() as connection:
+        try:
+            async with self._operating.begin() as connection:
+                for operation in operations:
+                    await connection.run_sync(operation.attempt)
+        except Exception as error:  # the appends of the group are written already
             for operation in operations:
-                await connection.run_sync(operation.attempt)
+                operation.refuse(error)
 
     async def _connected(self) -> Any:
         """The connection for appends, made anew if the server has closed it."""
@@ -119,7 +123,9 @@ class PostgresWriter:
 
 async def open_database(url: URL) -> tuple[AsyncEngine, PostgresWriter]:
     """Connect to a database and upgrade it if it is old."""
-    engine = create_async_engine(url, isolation_level="AUTOCOMMIT", pool_pre_ping=True, pool_size=5)
+    engine = create_async_engine(
+        url, isolation_level="AUTOCOMMIT", pool_pre_ping=True, pool_size=5, connect_args={"timeout": 10}
+    )
     try:
         await _prepare(engine, shown(url))
     except (SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError, ValueError, TypeError) as error:

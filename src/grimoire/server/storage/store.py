@@ -36,12 +36,15 @@ class Storage:
 
     async def close(self) -> None:
         """Write what is queued and let go of the database."""
-        await self._groups.close()
-        await self._writer.close()
-        await self._reading.dispose()
+        if await self._groups.close():
+            await self._writer.close()
+            await self._reading.dispose()
 
     async def append(self, what: Append) -> None:
-        """Write the next events of a table; Conflict if somebody else wrote these versions first."""
+        """Write the next events of a table; Conflict if somebody else wrote these versions first.
+
+        After a StorageError they may be written or not: the connection may have been lost at any moment.
+        """
         check(what)
         await self._groups.append(what)
 
