@@ -37,6 +37,14 @@ _FORBIDDEN: Final = ("not-your-seat", "not-host", "no-watchers")
 _CONFLICTS: Final = ("seat-taken", "already-begun", "stale-version", "busy")
 
 
+def _hub(state: State) -> Hub:
+    hub: Hub = state.hub
+    return hub
+
+
+DEPENDENCIES: Final = {"hub": Provide(_hub, sync_to_thread=False)}
+
+
 def make_app(hub: Hub) -> Litestar:
     """The application of a hub; what goes on by itself starts and stops with its lifespan."""
     bell = hub.bell
@@ -51,7 +59,7 @@ def make_app(hub: Hub) -> Litestar:
         lifespan=[lifespan],
         plugins=[bell.plugin] if isinstance(bell, SharedBell) else [],
         state=State({"hub": hub}),
-        dependencies={"hub": Provide(_hub, sync_to_thread=False)},
+        dependencies=DEPENDENCIES,
         before_request=_before,
         exception_handlers={GrimoireError: _refusal, HTTPException: _http_problem, Exception: _failure},
         after_request=_secure,
@@ -157,11 +165,6 @@ def _opened(path: Path) -> IO[str]:
         raise StorageError(
             Fault("cannot-open", "data", "{url}: {reason}", url=str(path.parent), reason=error.strerror or str(error))
         ) from None
-
-
-def _hub(state: State) -> Hub:
-    hub: Hub = state.hub
-    return hub
 
 
 async def _before(request: AnyRequest) -> None:

@@ -28,4 +28,5 @@ def set_up(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, root.level))
+    for talkative in ("uvicorn.error", "alembic"):
+        logging.getLogger(talkative).setLevel(max(logging.WARNING, root.level))

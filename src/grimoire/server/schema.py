@@ -30,9 +30,11 @@ def exported(which: Which) -> str:
 
 def openapi() -> dict[str, Any]:
     """HTTP, as OpenAPI 3.1."""
-    from grimoire.server.app import openapi_config, routes
+    from grimoire.server.app import DEPENDENCIES, openapi_config, routes
 
-    app = Litestar(route_handlers=routes(), openapi_config=openapi_config(), dependencies={}, logging_config=None)
+    app = Litestar(
+        route_handlers=routes(), openapi_config=openapi_config(), dependencies=DEPENDENCIES, logging_config=None
+    )
     return app.openapi_schema.to_schema()
 
 
