@@ -157,7 +157,7 @@ def _faults() -> Iterator[tuple[str, ast.Call]]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
-                if name in ("Fault", "fault"):
+                if name in ("Fault", "fault", "refused"):
                     yield str(node.args[0].value), node
 
 

@@ -90,7 +90,7 @@ class Hub:
         try:
             return await asyncio.shield(task)
         except Lost:
-            raise refused("no-table", "there is no such table, or it has been put away", "table") from None
+            raise refused("no-table", "table", "there is no such table, or it has been put away") from None
 
     async def _load(self, table: str) -> Room:
         async with self._reading:

@@ -96,7 +96,7 @@ async def _receive(page: Page, hub: Hub, data: Any, purse: Credit, hasty: int) -
 async def _handle(page: Page, hub: Hub, message: AnyFromPage) -> None:
     try:
         if not page.greeted and not isinstance(message, messages.Hello):
-            raise refused("no-hello", "the first message must be hello")
+            raise refused("no-hello", "", "the first message must be hello")
         version = await _HANDLERS[type(message)](page, hub, message)
     except GrimoireError as error:
         _refuse(page, hub, error, message)
@@ -142,7 +142,7 @@ async def _ping(page: Page, _hub: Hub, message: messages.Ping) -> int | None:
 
 async def _watch(page: Page, hub: Hub, message: messages.Watch) -> int | None:
     if len(page.rooms) >= hub.settings.limits.tables_per_page and message.table not in page.rooms:
-        raise refused("too-many-tables", "one page cannot show so many tables")
+        raise refused("too-many-tables", "", "one page cannot show so many tables")
     try:
         room = await hub.room(message.table)
         await room.watch(page, message.seen, message.quiet)
@@ -213,7 +213,7 @@ async def _wish(page: Page, hub: Hub, message: messages.WishFor) -> int | None:
 async def _say(page: Page, hub: Hub, message: messages.Say) -> int | None:
     text = clean_chat(message.text)
     if not text:
-        raise refused("nothing-said", "there is nothing in it to show", "text")
+        raise refused("nothing-said", "text", "there is nothing in it to show")
     return await _do(page, hub, message.table, lambda match: match.say(page.person, message.seat, text, hub.now()))
 
 
@@ -221,7 +221,7 @@ async def _hint(page: Page, hub: Hub, message: messages.Hint) -> int | None:
     """Thought about in the background, so that the page goes on meanwhile."""
     room = await _room(page, hub, message.table)
     if not room.match.seats_of(page.person):
-        raise refused("not-your-seat", "this seat is not yours", "seat")
+        raise refused("not-your-seat", "seat", "this seat is not yours")
     hub.background(_advise(page, hub, room, message))
     return None
 
@@ -244,7 +244,7 @@ async def _advise(page: Page, hub: Hub, room: Room, message: messages.Hint) -> N
     except Refused as error:
         _refuse(page, hub, error, message)
     except WorkerFailed as error:
-        _refuse(page, hub, refused("no-hint", "no hint could be found: {reason}", reason=str(error)), message)
+        _refuse(page, hub, refused("no-hint", "", "no hint could be found: {reason}", reason=str(error)), message)
 
 
 Handler = Callable[[Page, Hub, Any], Awaitable[int | None]]

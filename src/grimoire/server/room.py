@@ -76,7 +76,7 @@ class Room:
                 except Conflict:
                     self.hub.metrics.conflicts += 1
                     await self._reload()
-            raise refused("busy", "too much happens at this table; try again")
+            raise refused("busy", "", "too much happens at this table; try again")
 
     async def _attempt(self, commands: Iterable[Command]) -> int:
         all_events: list[AnyEvent] = []
@@ -194,9 +194,9 @@ class Room:
         if page in self.pages or self.match.seats_of(page.person) or page.person == self.match.host != "":
             return
         if not self.match.settings.watchers and self.match.status != "open":
-            raise refused("no-watchers", "this table is not open to watchers")
+            raise refused("no-watchers", "", "this table is not open to watchers")
         if self.watchers >= self.hub.settings.limits.watchers:
-            raise refused("too-many-watchers", "too many are watching this table already")
+            raise refused("too-many-watchers", "", "too many are watching this table already")
 
     async def _missed(self, page: Page, seen: int | None) -> messages.Message:
         version = self.match.version
@@ -307,9 +307,9 @@ class Room:
         """What a strong bot would do; refused where the table does not allow it or the position has changed."""
         match, trail, settings = self.match, self.match.trail, self.match.settings
         if not settings.hints:
-            raise refused("hints-off", "there are no hints at this table")
+            raise refused("hints-off", "", "there are no hints at this table")
         if match.decider is None or not match.moment <= version <= match.version:
-            raise refused("stale-version", "the position has changed since", "version")
+            raise refused("stale-version", "version", "the position has changed since")
         return await self.hub.workers.advise(
             Advise(table=self.table, game=settings.game, options=settings.options, start=settings.start,
                    actions=list(trail.actions))

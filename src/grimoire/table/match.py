@@ -7,7 +7,7 @@ import msgspec
 
 from grimoire.kernel import record
 from grimoire.kernel.chance import Source, draw
-from grimoire.kernel.errors import IllegalAction
+from grimoire.kernel.errors import Fault, IllegalAction
 from grimoire.kernel.game import CHANCE, OVER, Game, State
 from grimoire.table.clocks import NOBODY, Clocks
 from grimoire.table.events import (
@@ -31,15 +31,15 @@ from grimoire.table.events import (
 from grimoire.table.refusal import Refused, refused
 from grimoire.table.seats import Seat
 from grimoire.table.settings import SeatPlan, Settings, check_clock
-from grimoire.table.trail import Trail
+from grimoire.table.trail import BY_CHANCE, BY_OTHER, NOTHING, Trail
 
 Status = Literal["open", "live", "over", "abandoned"]
 MakeGame = Callable[..., Game[State]]
 CHAT_KEPT: Final = 100
-_UNDO_REASONS: Final = {
-    "nothing": "there is nothing of yours to take back",
-    "chance": "chance has fallen since",
-    "other": "somebody else has moved since",
+_NO_UNDO: Final = {
+    NOTHING: Fault("undo-nothing", "", "there is nothing of yours to take back"),
+    BY_CHANCE: Fault("undo-chance", "", "chance has fallen since"),
+    BY_OTHER: Fault("undo-other", "", "somebody else has moved since"),
 }
 
 
@@ -79,7 +79,7 @@ class Match:
         if settings.start is not None:
             game.load(settings.start)
         if len(seats) != game.players:
-            raise refused("wrong-seats", "{found} seats, but {wanted} play", "seats",
+            raise refused("wrong-seats", "seats", "{found} seats, but {wanted} play",
                           found=len(seats), wanted=game.players)  # fmt: skip
         settings = msgspec.structs.replace(settings, game=game.name, options=game.options)
         created = Created(version=1, at=now, settings=settings, seats=tuple(seats), host=host)
@@ -154,16 +154,16 @@ class Match:
         free = [number for number, each in enumerate(self.seats) if each.kind == "open"]
         chosen = (free[0] if free else None) if seat is None else seat
         if chosen not in free:
-            raise refused("seat-taken", "this seat is not free", "seat")
+            raise refused("seat-taken", "seat", "this seat is not free")
         return self._take(chosen, SeatPlan("person", name, player), now, source)
 
     def fill(self, player: str, seat: int, level: str, now: int, source: Source) -> list[AnyEvent]:
         """The host gives an open seat to a bot."""
         self._check_open()
         if player != self.host:
-            raise refused("not-host", "only who set up the table can do this")
+            raise refused("not-host", "", "only who set up the table can do this")
         if not 0 <= seat < len(self.seats) or self.seats[seat].kind != "open":
-            raise refused("seat-taken", "this seat is not free", "seat")
+            raise refused("seat-taken", "seat", "this seat is not free")
         return self._take(seat, SeatPlan("bot", level=level), now, source)
 
     def play(
@@ -173,7 +173,7 @@ class Match:
         self._check_seat(player, seat)
         self._check_live()
         if self.decider != seat:
-            raise refused("not-your-turn", "it is not your turn")
+            raise refused("not-your-turn", "", "it is not your turn")
         self._check_version(version)
         outcomes = self._consequence(action, source)
         return [*self._come_back(seat, now), self._play(seat, action, outcomes, now, bot=False)]
@@ -183,11 +183,11 @@ class Match:
         self._check_seat(player, seat)
         self._check_live()
         if not self.settings.undo:
-            raise refused("undo-off", "nothing is taken back at this table")
+            raise refused("undo-off", "", "nothing is taken back at this table")
         self._check_version(version)
         count = self.trail.way_back(seat)
         if isinstance(count, str):
-            raise refused(f"undo-{count}", _UNDO_REASONS[count])
+            raise Refused(_NO_UNDO[count])
         return [self._happen(Undone(version=self.version + 1, at=now, seat=seat, count=count))]
 
     def leave(self, player: str, seat: int, now: int) -> list[AnyEvent]:
@@ -218,7 +218,7 @@ class Match:
         if wish == "abandon":
             self._check_not_ended()
         elif self.status not in ("over", "abandoned"):
-            raise refused("not-over", "the game is not over yet")
+            raise refused("not-over", "", "the game is not over yet")
         if seat in self.wishes[wish] or self.rematch:
             return []
         wished = self._happen(Wished(version=self.version + 1, at=now, seat=seat, wish=wish))
@@ -230,7 +230,7 @@ class Match:
         """A line for the chat."""
         self._check_seat(player, seat)
         if not self.settings.chat:
-            raise refused("chat-off", "there is no chat at this table")
+            raise refused("chat-off", "", "there is no chat at this table")
         return [self._happen(Said(version=self.version + 1, at=now, seat=seat, text=text))]
 
     # What no person does
@@ -238,7 +238,7 @@ class Match:
     def play_bot(self, seat: int, action: str, version: int, now: int, source: Source) -> list[AnyEvent]:
         """A bot's decision, thought about at this version."""
         if self.thinker != seat or version < self.moment:
-            raise refused("stale-version", "the position has changed since", "version")
+            raise refused("stale-version", "version", "the position has changed since")
         return [self._play(seat, action, self._consequence(action, source), now, bot=True)]
 
     def expire(self, now: int) -> list[AnyEvent]:
@@ -261,24 +261,24 @@ class Match:
 
     def _check_seat(self, player: str, seat: int) -> None:
         if not 0 <= seat < len(self.seats) or not player or self.seats[seat].player != player:
-            raise refused("not-your-seat", "this seat is not yours", "seat")
+            raise refused("not-your-seat", "seat", "this seat is not yours")
 
     def _check_open(self) -> None:
         if self.status != "open":
-            raise refused("already-begun", "the game has begun already")
+            raise refused("already-begun", "", "the game has begun already")
 
     def _check_live(self) -> None:
         self._check_not_ended()
         if self.status == "open":
-            raise refused("not-begun", "the game has not begun yet")
+            raise refused("not-begun", "", "the game has not begun yet")
 
     def _check_not_ended(self) -> None:
         if self.status in ("over", "abandoned"):
-            raise refused("match-over", "the game is over")
+            raise refused("match-over", "", "the game is over")
 
     def _check_version(self, version: int) -> None:
         if not self.moment <= version <= self.version:
-            raise refused("stale-version", "the position has changed since", "version")
+            raise refused("stale-version", "version", "the position has changed since")
 
     # Causes
 
@@ -311,14 +311,14 @@ class Match:
 
     def _come_back(self, seat: int, now: int) -> list[AnyEvent]:
         if self.seats[seat].resigned:
-            raise refused("has-resigned", "you have given up this game")
+            raise refused("has-resigned", "", "you have given up this game")
         if not self.seats[seat].away:
             return []
         return [self._happen(Returned(version=self.version + 1, at=now, seat=seat))]
 
     def _resign(self, seat: int, now: int, why: Why) -> list[AnyEvent]:
         if self.seats[seat].resigned:
-            raise refused("has-resigned", "you have given up this game")
+            raise refused("has-resigned", "", "you have given up this game")
         return [self._happen(Resigned(version=self.version + 1, at=now, seat=seat, why=why))]
 
     # Effects

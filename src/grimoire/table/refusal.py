@@ -12,6 +12,6 @@ class Refused(GrimoireError):
         return self.faults[0].key
 
 
-def refused(key: str, english: str, place: str = "", **values: object) -> Refused:
+def refused(key: str, place: str, english: str, **values: object) -> Refused:
     """A refusal with one reason."""
     return Refused(Fault(key, place, english, **values))

@@ -30,10 +30,10 @@ async def send_record(data: dict[str, Any], hub: TheHub) -> Response[RecordId]:
     """Replayed first: what is not a record is refused, with the place of the fault."""
     actions = data.get("actions")
     if isinstance(actions, list) and len(actions) > LONGEST:
-        raise refused("record-too-long", "more than {most} actions", "actions", most=LONGEST)
+        raise refused("record-too-long", "actions", "more than {most} actions", most=LONGEST)
     options = data.get("options")
     if isinstance(options, dict) and not isinstance(options.get("deck", {}), dict):
-        raise refused("deck-not-sent", "the deck itself is needed, not a path to it", "options.deck")
+        raise refused("deck-not-sent", "options.deck", "the deck itself is needed, not a path to it")
     kept = catalog.Record.from_data(data).data()
     name = secrets.token_urlsafe(9)
     await hub.storage.add_record(name, hub.now(), msgspec.json.encode(kept))

@@ -54,7 +54,7 @@ async def join_table(table: TableId, data: Join, request: AnyRequest, hub: TheHu
     """Takes an open seat; whoever asks gets a key if they have none."""
     room = await hub.room(table)
     if not any(seat.kind == "open" for seat in room.match.seats):
-        raise refused("seat-taken", "this seat is not free", "seat")
+        raise refused("seat-taken", "seat", "this seat is not free")
     person, cookie = await welcomed(request, hub)
     name = clean_name(data.name)
     await room.do(lambda match: match.sit(person, name, hub.now(), hub.source, data.seat))
@@ -76,7 +76,7 @@ async def summary_of(hub: TheHub, table: str) -> Summary:
     live = hub.rooms.get(table)
     found = live.summary() if live is not None else await hub.storage.summary(table)
     if found is None:
-        raise refused("no-table", "there is no such table, or it has been put away", "table")
+        raise refused("no-table", "table", "there is no such table, or it has been put away")
     return found
 
 

@@ -1,0 +1,19 @@
+### Was ein Tisch ablehnt, und warum.
+
+error-wrong-seats = Dieses Spiel braucht { $wanted } Plätze, nicht { $found }.
+error-seat-taken = Dieser Platz ist nicht frei.
+error-not-host = Das kann nur, wer den Tisch eröffnet hat.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-your-turn = Du bist nicht am Zug.
+error-stale-version = Inzwischen hat sich der Tisch verändert. Sieh noch einmal hin und wähle dann.
+error-already-begun = Die Partie hat schon begonnen.
+error-not-begun = Die Partie hat noch nicht begonnen.
+error-match-over = Die Partie ist zu Ende.
+error-not-over = Die Partie ist noch nicht zu Ende.
+error-has-resigned = Du hast diese Partie aufgegeben.
+error-undo-off = An diesem Tisch wird nichts zurückgenommen.
+error-undo-nothing = Du hast nichts zurückzunehmen.
+error-undo-chance = Das lässt sich nicht zurücknehmen: Seitdem hat der Zufall gesprochen.
+error-undo-other = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anders gezogen.
+error-chat-off = An diesem Tisch gibt es keinen Chat.
+error-fresh-bonus = Eine Uhr, die jeden Zug neu gefüllt wird, hat keinen Bonus.
