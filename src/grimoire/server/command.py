@@ -1,7 +1,9 @@
 """``grimoire serve``: runs the server until it is told to stop."""
 
 import asyncio
+import signal
 import socket
+from types import FrameType
 from typing import Final
 
 import uvicorn
@@ -71,6 +73,11 @@ class Announcing(uvicorn.Server):
         super().__init__(config)
         self._hub: Final = hub
         self._listening: Final = listening
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 (as it is called)
+        """Told to stop is no failure: afterwards the process ends in order, not by the signal."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
