@@ -1,5 +1,6 @@
 """The socket of a page: every message in, and what becomes of it."""
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -18,6 +19,7 @@ from grimoire.server.names import clean_chat
 from grimoire.server.page import POLICY, Page
 from grimoire.server.people import COOKIE
 from grimoire.server.room import Command, Room
+from grimoire.server.routes.asking import TheHub
 from grimoire.server.safety import key_of, same_origin
 from grimoire.server.seating import check_level
 from grimoire.server.settings import PROTOCOL
@@ -26,11 +28,12 @@ from grimoire.table import script
 from grimoire.table.refusal import Refused, refused
 
 _COSTS: Final[dict[type, float]] = {messages.Watch: 4, messages.Hint: 20, messages.Say: 5, messages.WishFor: 5}
+_LAST_WORDS: Final = 2.0  # seconds that a page which is let go has to be told why
 _PATIENCE: Final = 40  # refusals for haste in a row after which a page is let go
 
 
 @websocket("/api/live")
-async def live(socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
+async def live(socket: WebSocket[Any, Any, Any], hub: TheHub) -> None:
     """One socket for everything that happens while a page is open."""
     headers = socket.headers
     address = socket.client.host if socket.client else ""
@@ -46,8 +49,10 @@ async def live(socket: WebSocket[Any, Any, Any], hub: Hub) -> None:
     try:
         await _read(page, socket, hub)
     finally:
-        writer.cancel()
         hub.part(page)
+        if page.closing is not None:
+            await asyncio.wait([writer], timeout=_LAST_WORDS)
+        writer.cancel()
 
 
 def _is_crowded(hub: Hub, address: str) -> bool:
@@ -127,11 +132,11 @@ def _plain(values: dict[str, object]) -> dict[str, Any]:
 
 async def _hello(page: Page, _hub: Hub, message: messages.Hello) -> int | None:
     if message.protocol != PROTOCOL:
-        page.tell(messages.Reload(server=__version__))
+        page.tell(messages.Reload(server=__version__, protocol=PROTOCOL))
         page.close(POLICY)
         return None
     page.greeted = True
-    page.tell(messages.Welcome(server=__version__, now=Hub.now()))
+    page.tell(messages.Welcome(server=__version__, now=Hub.now(), protocol=PROTOCOL))
     return None
 
 

@@ -5,7 +5,6 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
-from grimoire.server.settings import PROTOCOL
 from grimoire.table.events import AnyEvent, Said, Wish
 from grimoire.table.script import Saying
 from grimoire.table.view import LogEntry, SeatView, View
@@ -121,14 +120,14 @@ class Welcome(Message, frozen=True, kw_only=True, tag="welcome"):
 
     server: str
     now: int
-    protocol: int = PROTOCOL
+    protocol: int
 
 
 class Reload(Message, frozen=True, kw_only=True, tag="reload"):
     """The page is of another version than the server: load it again."""
 
     server: str
-    protocol: int = PROTOCOL
+    protocol: int
 
 
 class Done(Message, frozen=True, kw_only=True, tag="done"):

@@ -42,7 +42,7 @@ def settings_of(asked: NewTable) -> Settings:
         raise OptionError(Fault("deck-not-sent", "options.deck", "the deck itself is needed, not a path to it"))
     return Settings(
         game=catalog.game_name(asked.game),
-        options=asked.options,
+        options={"players": len(asked.seats)} | asked.options,
         start=asked.start,
         clock=asked.clock,
         undo=asked.undo,

@@ -1,20 +1,21 @@
 """Who asks: what every route needs to know of a request."""
 
 import time
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, NotAuthorizedException
-from litestar.params import Dependency
+from litestar.params import SkipValidation
 
 from grimoire.server.hub import Hub
 from grimoire.server.people import COOKIE
 from grimoire.server.safety import is_https, key_of, same_origin
 
 AnyRequest = Request[Any, Any, Any]
-TheHub = Annotated[Hub, Dependency(skip_validation=True)]
+TheHub = NamedDependency[SkipValidation[Hub]]
 _YEAR: Final = 365 * 24 * 3600
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _COSTS: Final = {"GET": 2.0, "HEAD": 2.0, "OPTIONS": 1.0, "POST": 10.0}

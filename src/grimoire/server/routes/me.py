@@ -2,6 +2,7 @@
 
 from litestar import Response, post
 from litestar.exceptions import NotFoundException
+from litestar.params import JSONBody
 
 from grimoire.server.bodies import Continue, Key, Link
 from grimoire.server.routes.asking import AnyRequest, TheHub, answer, key_cookie, known, person_of
@@ -15,7 +16,7 @@ async def make_link(request: AnyRequest, hub: TheHub) -> Response[Link]:
 
 
 @post("/api/me/continue", operation_id="followLink", summary="Be the person of a private address")
-async def follow_link(data: Continue, request: AnyRequest, hub: TheHub) -> Response[None]:
+async def follow_link(data: JSONBody[Continue], request: AnyRequest, hub: TheHub) -> Response[None]:
     """Uses the code up; the cookie makes this device the same person."""
     person = await hub.people.follow_link(data.code, hub.now())
     if person is None:

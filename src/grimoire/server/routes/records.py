@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from grimoire import catalog
 from grimoire.kernel.game import State
@@ -26,7 +26,7 @@ Number = Annotated[int, Parameter(ge=0, le=100_000)]
 
 
 @post("/api/records", operation_id="sendRecord", summary="Keep a record to replay it")
-async def send_record(data: dict[str, Any], hub: TheHub) -> Response[RecordId]:
+async def send_record(data: JSONBody[dict[str, Any]], hub: TheHub) -> Response[RecordId]:
     """Replayed first: what is not a record is refused, with the place of the fault."""
     actions = data.get("actions")
     if isinstance(actions, list) and len(actions) > LONGEST:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from grimoire.server.bodies import Join, NewTable, TableInfo
 from grimoire.server.names import clean_name
@@ -19,7 +19,7 @@ _decoder = msgspec.json.Decoder(ListData)
 
 
 @post("/api/tables", operation_id="createTable", summary="Set up a table")
-async def create_table(data: NewTable, request: AnyRequest, hub: TheHub) -> Response[TableInfo]:
+async def create_table(data: JSONBody[NewTable], request: AnyRequest, hub: TheHub) -> Response[TableInfo]:
     """A table with its seats; whoever asks is its host and gets a key if they have none."""
     settings = settings_of(data)
     plans(data.seats, "checked first")
@@ -50,7 +50,7 @@ async def show_table(table: TableId, request: AnyRequest, hub: TheHub) -> Respon
 
 
 @post("/api/tables/{table:str}/join", operation_id="joinTable", summary="Take a seat")
-async def join_table(table: TableId, data: Join, request: AnyRequest, hub: TheHub) -> Response[TableInfo]:
+async def join_table(table: TableId, data: JSONBody[Join], request: AnyRequest, hub: TheHub) -> Response[TableInfo]:
     """Takes an open seat; whoever asks gets a key if they have none."""
     room = await hub.room(table)
     if not any(seat.kind == "open" for seat in room.match.seats):
