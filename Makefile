@@ -15,7 +15,7 @@ OUT ?= $(GAME).net
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast test-all lint bench bench-peers balance strength train playthroughs clean
+.PHONY: help play test test-fast test-all lint bench bench-peers balance strength train types playthroughs clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -61,6 +61,10 @@ strength: .venv/dev ## how strong the bots are (an hour on two quiet cores); rew
 
 train: .venv/dev ## train the net of a game (GAME=sigils MINUTES=60 OUT=my.net; the one in use: src/grimoire/bots/weights)
 	$(BIN)/python -m grimoire.training $(GAME) --minutes $(MINUTES) --out $(OUT) $(ARGS)
+
+types: .venv/dev ## write the client's types of the server's messages anew
+	$(BIN)/grimoire schema typescript > build/messages.ts
+	mv build/messages.ts web/src/messages.ts
 
 playthroughs: .venv/dev ## write the golden playthrough files anew
 	$(BIN)/python -m tests.playthroughs.make

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from grimoire.texts.words import Words
 
 ChoicesOf = Callable[[State], "list[Choice]"]
+PictureOf = Callable[[State], dict[str, Any]]
 
 
 def _materia_words() -> "Words":
@@ -44,6 +45,18 @@ def _sigils_choices() -> ChoicesOf:
     return choices
 
 
+def _materia_picture() -> PictureOf:
+    from grimoire.games.materia.picture import picture
+
+    return picture
+
+
+def _sigils_picture() -> PictureOf:
+    from grimoire.games.sigils.picture import picture
+
+    return picture
+
+
 def _external_bot(spec: str, seed: int | None) -> "Bot":
     """What follows the last @ is a budget if it can be one, else a part of the command."""
     from grimoire.bots.budget import Budget
@@ -63,6 +76,7 @@ EXTERNAL: Final = "cmd:"
 ALIASES: Final = {"spellbook": "materia", "spellbooks": "sigils"}
 WORDS: Final[dict[str, Callable[[], "Words"]]] = {"materia": _materia_words, "sigils": _sigils_words}
 CHOICES: Final[dict[str, Callable[[], ChoicesOf]]] = {"materia": _materia_choices, "sigils": _sigils_choices}
+PICTURES: Final[dict[str, Callable[[], PictureOf]]] = {"materia": _materia_picture, "sigils": _sigils_picture}
 BOTS: Final = PLAYERS | LEVELS
 
 
@@ -88,6 +102,11 @@ def words(name: str) -> "Words":
 def choices(name: str) -> ChoicesOf:
     """How a game shows its legal actions as things to point at."""
     return CHOICES[game_name(name)]()
+
+
+def picture(name: str) -> PictureOf:
+    """How a game shows its board to a client: the position, and what is under way."""
+    return PICTURES[game_name(name)]()
 
 
 def bot(spec: str, seed: int | None = None) -> "Bot":

@@ -23,9 +23,11 @@ from string import Template
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from grimoire.server import messages
 from grimoire.server.app import running
 from grimoire.server.command import make_server
 from grimoire.server.settings import PROTOCOL, ServerSettings
@@ -156,7 +158,9 @@ class Conversation:
     async def _hear(self, who: str, kind: str) -> dict[str, Any]:
         """The next message; who came and went is left out unless it is asked for."""
         while True:
-            heard: dict[str, Any] = json.loads(await self._pages[who].recv())
+            text = await self._pages[who].recv()
+            msgspec.json.decode(text, type=messages.AnyToPage)  # it is one of those that are documented
+            heard: dict[str, Any] = json.loads(text)
             if heard["type"] != "presence" or kind == "presence":
                 return heard
 

@@ -91,7 +91,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """A moment of a record: the action that led to it and its words, and the board after it."""
 
     number: int
-    position: dict[str, Any]
+    board: dict[str, Any]
     scores: tuple[int, ...]
     player: int  # who decides next: a seat, -1 for chance, -2 after the end
     seat: int | None = None

@@ -211,4 +211,4 @@ class Hub:
 
 def tongue(game: str) -> Tongue:
     """How a game tells of itself."""
-    return Tongue(catalog.words(game), catalog.choices(game))
+    return Tongue(catalog.words(game), catalog.choices(game), catalog.picture(game))

@@ -73,9 +73,9 @@ class Trail:
 
     def way_back(self, seat: int) -> int | str:
         """How many actions lead back to the last choice of a seat, or why none does."""
-        if not any(moment.seat == seat for moment in self.moments):
-            return NOTHING
         if self._owner != seat:
+            if not any(moment.seat == seat for moment in self.moments):
+                return NOTHING
             return BY_CHANCE if self._owner == CHANCE else BY_OTHER
         for count, state in enumerate(reversed(self._past), start=1):
             if len(state.legal()) > 1:

@@ -15,10 +15,11 @@ from grimoire.texts.words import Words
 
 
 class Tongue(NamedTuple):
-    """How a game tells of itself: its words and its choices."""
+    """How a game tells of itself: its words, its choices and its board."""
 
     words: Words
     choices: Callable[[State], list[Choice]]
+    picture: Callable[[State], dict[str, Any]]
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,7 +61,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     moment: int  # the version since which the board is as it is
     length: int  # how many actions led here
     status: Status
-    position: dict[str, Any]
+    board: dict[str, Any]  # the position, and what is under way
     scores: tuple[int, ...]
     parts: tuple[dict[str, int], ...]
     player: int | None = None  # the seat that decides
@@ -87,7 +88,7 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: tuple[Saying, ...]
 
 
-_NO_POSITION: Final[dict[str, Any]] = {}
+_NO_BOARD: Final[dict[str, Any]] = {}
 
 
 def seat_views(match: Match) -> tuple[SeatView, ...]:
@@ -107,7 +108,7 @@ def view(match: Match, tongue: Tongue) -> View:
         moment=match.moment,
         length=len(match.trail.actions),
         status=match.status,
-        position=state.position() if begun else _NO_POSITION,
+        board=tongue.picture(state) if begun else _NO_BOARD,
         scores=tuple(state.scores()) if begun else (),
         parts=tuple(state.score_parts()) if begun else (),
         player=match.decider,

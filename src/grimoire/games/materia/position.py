@@ -1,6 +1,7 @@
 """Positions: a game at the start of a phase as plain data, written and read with every fault named."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from grimoire.games.materia.board import (
@@ -27,8 +28,8 @@ _SOLO: Final = ("opponent",)
 _LEVELS: Final = (3, 4, 5)
 
 
-def describe(board: Board) -> dict[str, Any]:
-    """The position, with ``pending`` unless it is the start of a phase or the end."""
+def describe(board: Board, pouch: bool = True) -> dict[str, Any]:
+    """The position, with ``pending`` unless a phase begins or the game is over; of the pouch perhaps only its size."""
     known = board.first >= 0
     position: dict[str, Any] = {
         "game": NAME,
@@ -39,17 +40,23 @@ def describe(board: Board) -> dict[str, Any]:
         "turn": int(board.turn) if known else None,
         "phase": phase_name(board),
         "morning_actions_used": int(board.used),
-        "altar": names_of(board.altar),
-        "discard": names_of(board.discard),
-        "pouch": names_of(board.pouch),
+        "altar": [*_names(board.altar)],
+        "discard": [*_names(board.discard)],
+        "pouch": names_of(board.pouch) if pouch else size(board.pouch),
         "seats": [_describe_seat(board, seat) for seat in board.seats],
     }
     if board.kit.solo:
         position["handicap"] = int(board.kit.handicap)
-        position["opponent"] = {"track": names_of(board.track), "lower": names_of(board.lower)}
+        position["opponent"] = {"track": [*_names(board.track)], "lower": [*_names(board.lower)]}
     if is_pending(board):
         position["pending"] = True
     return position
+
+
+@lru_cache(4096)
+def _names(pile: int) -> tuple[str, ...]:
+    """As ``names_of``; most piles of a position are those of the one before."""
+    return tuple(names_of(pile))
 
 
 def phase_name(board: Board) -> str:
@@ -79,7 +86,7 @@ def _describe_seat(board: Board, seat: Seat) -> dict[str, Any]:
         for slot in range(len(COLOURS))
         if seat.learned >> slot & 1
     }
-    return {"pool": names_of(seat.pool), "familiar": names_of(seat.familiar), "learned": learned}
+    return {"pool": [*_names(seat.pool)], "familiar": [*_names(seat.familiar)], "learned": learned}
 
 
 def load(board: Board, position: object) -> None:

@@ -1,6 +1,7 @@
 """Positions: a game at the start of a turn as plain data, written and read with every fault named."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from grimoire.games.sigils.board import NOTHING, Board, Seat, put_spell, set_spot, spot_card
@@ -69,10 +70,23 @@ def _spot_name(board: Board, colour: int) -> str | None:
 
 
 def _describe_dice(dice: int, used: int) -> dict[str, Any]:
-    return {
-        "dice": {colour: dice >> 3 * number & 7 for number, colour in enumerate(COLOURS)},
-        "used": [colour for number, colour in enumerate(COLOURS) if used >> number & 1],
-    }
+    return {"dice": dict(_values(dice)), "used": [*_colours(used)]}
+
+
+@lru_cache(4096)
+def _values(dice: int) -> dict[str, int]:
+    """What dice show; most dice of a position are those of the one before."""
+    return {colour: dice >> 3 * number & 7 for number, colour in enumerate(COLOURS)}
+
+
+@lru_cache(64)
+def _colours(used: int) -> tuple[str, ...]:
+    return tuple(colour for number, colour in enumerate(COLOURS) if used >> number & 1)
+
+
+@lru_cache(1024)
+def _spots(marked: int) -> tuple[int, ...]:
+    return tuple(spot + 1 for spot in range(SPOTS) if marked >> spot & 1)
 
 
 def _describe_seat(board: Board, seat: Seat) -> dict[str, Any]:
@@ -81,8 +95,8 @@ def _describe_seat(board: Board, seat: Seat) -> dict[str, Any]:
         "gems": int(seat.gems),
         **_describe_dice(seat.dice, seat.used),
         "spells": [board.card(seat, spot).name for spot in range(seat.count)],
-        "cast": [spot + 1 for spot in range(seat.count) if seat.cast >> spot & 1],
-        "face_down": [spot + 1 for spot in range(seat.count) if seat.down >> spot & 1],
+        "cast": [*_spots(seat.cast)],
+        "face_down": [*_spots(seat.down)],
     }
 
 

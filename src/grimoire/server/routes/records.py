@@ -78,16 +78,18 @@ async def _names(hub: Hub, name: str) -> tuple[str, ...]:
 def _frames(record: Record, told: Tongue, first: int, count: int) -> list[Frame]:
     begin = max(0, first - 1)
     states = list(islice(record.states(), begin, first + count))
-    frames = [_frame(0, states[0])] if first == 0 and states else []
+    frames = [_frame(told, 0, states[0])] if first == 0 and states else []
     for number, (before, after) in enumerate(pairwise(states), start=begin + 1):
         action = record.actions[number - 1]
         line = script.log_line(told.words, before, action)
-        frames.append(_frame(number, after, before.player, action, line))
+        frames.append(_frame(told, number, after, before.player, action, line))
     return frames[:count]
 
 
-def _frame(number: int, state: State, seat: int | None = None, action: str = "", line: Saying | None = None) -> Frame:
-    return Frame(number, state.position(), tuple(state.scores()), state.player, seat, action, line)
+def _frame(
+    told: Tongue, number: int, state: State, seat: int | None = None, action: str = "", line: Saying | None = None
+) -> Frame:
+    return Frame(number, told.picture(state), tuple(state.scores()), state.player, seat, action, line)
 
 
 def _file_name(name: str) -> str:

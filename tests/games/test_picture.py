@@ -1,0 +1,63 @@
+"""The picture of a board is its position, and what is under way is what was played."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from grimoire import catalog
+from grimoire.kernel.game import State
+from tests.generators import MODES, eager_actions, game_in
+
+
+def _wanted(trail: list[str]) -> dict[str, Any] | None:
+    """What the actions since the last that was complete in itself have touched."""
+    verbs = [action.split(" ")[0] for action in trail]
+    if verbs[-1] == "give":
+        return {"given": trail[-1].split(" ")[1]}
+    if verbs[-1] == "harness":
+        return {"harnessed": trail[-1].split(" ")[1], "paid": []}
+    if verbs[-1] == "learn":
+        _, spell, level = trail[-1].split(" ")
+        return {"spell": spell, "level": int(level), "placed": None, "paid": []}
+    return None
+
+
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_a_picture_is_the_position_and_what_is_under_way(name: str, mode: str) -> None:
+    game, picture = game_in(name, mode), catalog.picture(name)
+    state: State = game.start()
+    trail: list[str] = []
+    for action in eager_actions(game, Random(f"{name} {mode}")):
+        state.apply(action)
+        trail.append(action)
+        position, shown = state.position(), picture(state)
+        underway = shown.pop("underway", None)
+        if name == "materia":
+            assert shown.pop("pouch") == len(position.pop("pouch"))
+        assert shown == position
+        wanted = _wanted(trail)
+        assert wanted is None or underway == wanted or "pending" not in position, trail[-3:]
+        if underway:
+            assert position["pending"]
+
+
+def test_paid_tokens_and_dice_are_told_while_they_are_paid() -> None:
+    seen: set[str] = set()
+    for name in ("materia", "sigils"):
+        rng, picture = Random(3), catalog.picture(name)
+        for _ in range(10):
+            game = catalog.game(name)
+            state: State = game.start()
+            for action in eager_actions(game, rng):
+                before = picture(state).get("underway", {})
+                state.apply(action)
+                after = picture(state).get("underway", {})
+                if action.startswith("pay ") and after.get("paid"):
+                    assert sorted(after["paid"]) == sorted([*before["paid"], action.split(" ")[1]])
+                    seen.add(name)
+                if action.startswith("place ") and after:
+                    assert after["placed"] == action.split(" ")[1]
+                if action.startswith("cast ") and "cast" in after:
+                    assert after["cast"] == int(action.split(" ")[1])
+    assert seen == {"materia", "sigils"}

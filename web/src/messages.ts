@@ -1,0 +1,552 @@
+// Made by `grimoire schema typescript`; a test fails when it differs from the server's types.
+
+export const PROTOCOL = 1;
+
+/** The game ended without a result: everybody wished it. */
+export interface Abandoned {
+  type: "abandoned";
+  version: number;
+  at: number;
+}
+
+/** All seats are taken; what chance dealt before the first decision. */
+export interface Begun {
+  type: "begun";
+  version: number;
+  at: number;
+  then?: string[];
+}
+
+/** Lines of the chat; the board is as it was. */
+export interface Chatted {
+  type: "chatted";
+  table: string;
+  version: number;
+  events: Said[];
+}
+
+/** How long a person may think, in milliseconds: a bank for the game and a bonus whenever one's turn comes. A fresh clock is filled up to the bank each time instead: so long for every turn. */
+export interface Clock {
+  bank: number;
+  bonus?: number;
+  fresh?: boolean;
+}
+
+/** What is left to each seat (milliseconds) at a time, and whose clock runs since then. */
+export interface ClockView {
+  left: number[];
+  running: number | null;
+  since: number;
+}
+
+/** The code of such an address. */
+export interface Continue {
+  code: string;
+}
+
+/** The table was set up. */
+export interface Created {
+  type: "created";
+  version: number;
+  at: number;
+  settings: Settings;
+  seats: SeatPlan[];
+  host?: string;
+}
+
+/** What was asked for is done, and on disk; the version after it. */
+export interface Done {
+  type: "done";
+  id: number;
+  version?: number;
+}
+
+/** Give an open seat to a bot (who set up the table). */
+export interface Fill {
+  type: "fill";
+  id?: number | null;
+  table: string;
+  seat: number;
+  level: string;
+}
+
+/** A moment of a record: the action that led to it and its words, and the board after it. */
+export interface Frame {
+  number: number;
+  board: Record<string, unknown>;
+  scores: number[];
+  player: number;
+  seat?: number | null;
+  action?: string;
+  line?: Saying | null;
+}
+
+/** A seat is open again, before the game has begun. */
+export interface Freed {
+  type: "freed";
+  version: number;
+  at: number;
+  seat: number;
+}
+
+/** There is no such table, or it is not open to watchers, or it is put away; its record may be. */
+export interface Gone {
+  type: "gone";
+  table: string;
+  key: string;
+  text: string;
+}
+
+/** The server is well. */
+export interface Health {
+  server: string;
+  protocol: number;
+  tables: number;
+  pages: number;
+}
+
+/** The first message: which messages the page speaks. */
+export interface Hello {
+  type: "hello";
+  id?: number | null;
+  protocol: number;
+}
+
+/** What would a strong bot do? */
+export interface Hint {
+  type: "hint";
+  id?: number | null;
+  table: string;
+  version: number;
+}
+
+/** An action, how much of the search went into it, and what it leads to for each seat. */
+export interface HintMove {
+  action: string;
+  label: Saying;
+  share: number;
+  wins: number[];
+  points: number[];
+}
+
+/** What a strong bot thinks of the position: for each seat, and its best actions. */
+export interface Hints {
+  type: "hints";
+  table: string;
+  version: number;
+  wins: number[];
+  points: number[];
+  best: HintMove[];
+  id?: number | null;
+}
+
+/** Take a seat, the first open one if none is named. */
+export interface Join {
+  name?: string;
+  seat?: number | null;
+}
+
+/** A token for programs: ``Authorization: Bearer KEY``. */
+export interface Key {
+  key: string;
+}
+
+/** I go; a bot may play for me. */
+export interface Leave {
+  type: "leave";
+  id?: number | null;
+  table: string;
+  seat: number;
+}
+
+/** A person went away; a bot plays for them until they are back. */
+export interface Left {
+  type: "left";
+  version: number;
+  at: number;
+  seat: number;
+}
+
+/** A private address that makes another device yours, once, until a time (milliseconds since 1970). */
+export interface Link {
+  path: string;
+  expires: number;
+}
+
+/** An event that moved the game, in words: the decision and each outcome of chance. Entries from ``first`` on, the number of its first action, are replaced by it. */
+export interface LogEntry {
+  version: number;
+  seat: number;
+  first: number;
+  lines: Saying[];
+}
+
+/** A table to set up; ``options`` are those of the game. Chat is off where strangers may come, unless asked for. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options?: Record<string, unknown>;
+  start?: Record<string, unknown> | null;
+  clock?: Clock | null;
+  undo?: boolean;
+  hints?: boolean;
+  chat?: boolean | null;
+  watchers?: boolean;
+  listed?: boolean;
+}
+
+/** A legal action: what is touched, where it lies, where it goes, and its words for lists and screen readers. */
+export interface Offer {
+  action: string;
+  verb: string;
+  label: Saying;
+  zone?: string | null;
+  seat?: number | null;
+  item?: string | null;
+  amount?: number | null;
+  to?: string | null;
+  to_seat?: number | null;
+  to_item?: string | null;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+  id?: number | null;
+}
+
+/** This legal action, chosen at this version. */
+export interface Play {
+  type: "play";
+  id?: number | null;
+  table: string;
+  seat: number;
+  action: string;
+  version: number;
+}
+
+/** A decision, and the outcomes of chance that followed it. */
+export interface Played {
+  type: "played";
+  version: number;
+  at: number;
+  seat: number;
+  action: string;
+  then?: string[];
+  bot?: boolean;
+}
+
+/** Yes; the server's time. */
+export interface Pong {
+  type: "pong";
+  now: number;
+  id?: number | null;
+}
+
+/** Whose pages are open at a table: by seat, and how many watch. */
+export interface Presence {
+  type: "presence";
+  table: string;
+  here: boolean[];
+  watchers: number;
+}
+
+/** Why a request was refused: plain English, and a key and values for translations. */
+export interface Problem {
+  key: string;
+  text: string;
+  place?: string;
+  values?: Record<string, unknown>;
+}
+
+/** Where a record that was sent can be found. */
+export interface RecordId {
+  record: string;
+}
+
+/** What was asked for cannot be; nothing has changed. ``text`` is plain English, ``key`` is for translations. */
+export interface Refused {
+  type: "refused";
+  key: string;
+  text: string;
+  id?: number | null;
+  place?: string;
+  values?: Record<string, unknown>;
+}
+
+/** The page is of another version than the server: load it again. */
+export interface Reload {
+  type: "reload";
+  server: string;
+  protocol: number;
+}
+
+/** Everybody wished to play again; that game is at this table. */
+export interface Rematched {
+  type: "rematched";
+  version: number;
+  at: number;
+  table: string;
+}
+
+/** A part of a record, moment by moment. */
+export interface Replay {
+  game: string;
+  options: Record<string, unknown>;
+  names: string[];
+  length: number;
+  frames: Frame[];
+}
+
+/** I give up. */
+export interface Resign {
+  type: "resign";
+  id?: number | null;
+  table: string;
+  seat: number;
+}
+
+/** A person gave up, or their time ran out. */
+export interface Resigned {
+  type: "resigned";
+  version: number;
+  at: number;
+  seat: number;
+  why?: "resign" | "time";
+}
+
+/** How a match ended: who won, and by what. */
+export interface Result {
+  winners: number[];
+  by: "abandon" | "play" | "resign" | "time";
+}
+
+/** I am back at my seat. */
+export interface Return {
+  type: "return";
+  id?: number | null;
+  table: string;
+  seat: number;
+}
+
+/** A person is back at their seat. */
+export interface Returned {
+  type: "returned";
+  version: number;
+  at: number;
+  seat: number;
+}
+
+/** A line of the chat. */
+export interface Said {
+  type: "said";
+  version: number;
+  at: number;
+  seat: number;
+  text: string;
+}
+
+/** A line for the chat. */
+export interface Say {
+  type: "say";
+  id?: number | null;
+  table: string;
+  seat: number;
+  text: string;
+}
+
+/** One of: a text by its key, people, a list, a name, plain text. Without any field: nothing is said. */
+export interface Saying {
+  key?: string | null;
+  values?: Record<string, string | number | number | Saying>;
+  asked?: number | null;
+  seats?: number[];
+  person?: number[];
+  all_of?: Saying[];
+  any_of?: Saying[];
+  sum_of?: Saying[];
+  names?: Record<string, string>;
+  text?: string;
+}
+
+/** Who is to sit at a seat: a person, a bot with a level, or whoever comes. */
+export interface SeatPlan {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  player?: string;
+  level?: string;
+}
+
+/** A seat as all see it. */
+export interface SeatView {
+  kind: "bot" | "open" | "person";
+  name?: string;
+  level?: string;
+  away?: boolean;
+  resigned?: boolean;
+}
+
+/** Who shall sit at a seat: I, a bot with a level, or whoever comes. Several seats may be mine. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open";
+  name?: string;
+  level?: string;
+}
+
+/** Somebody took an open seat: a person, or a bot with a level. */
+export interface Seated {
+  type: "seated";
+  version: number;
+  at: number;
+  seat: number;
+  plan: SeatPlan;
+}
+
+/** The game with its options, and the manners of the table. */
+export interface Settings {
+  game: string;
+  options?: Record<string, unknown>;
+  start?: Record<string, unknown> | null;
+  clock?: Clock | null;
+  undo?: boolean;
+  hints?: boolean;
+  chat?: boolean;
+  watchers?: boolean;
+  listed?: boolean;
+  stand_in?: string;
+}
+
+/** A table as lists show it. */
+export interface TableInfo {
+  table: string;
+  game: string;
+  status: string;
+  listed: boolean;
+  options: Record<string, unknown>;
+  clock: Clock | null;
+  chat: boolean;
+  watchers: boolean;
+  seats: SeatView[];
+  yours: number[];
+  player: number | null;
+  your_turn: boolean;
+  version: number;
+  created: number;
+  changed: number;
+}
+
+/** A table as a whole. */
+export interface TableState {
+  type: "table";
+  table: string;
+  version: number;
+  created: Created | Seated | Freed | Begun | Played | Undone | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said;
+  seats: SeatView[];
+  yours: number[];
+  host: boolean;
+  view: View;
+  log: LogEntry[];
+  chat: Said[];
+}
+
+/** Take my last choice back. */
+export interface Undo {
+  type: "undo";
+  id?: number | null;
+  table: string;
+  seat: number;
+  version: number;
+}
+
+/** So many of the last actions were taken back by the person who had chosen them. */
+export interface Undone {
+  type: "undone";
+  version: number;
+  at: number;
+  seat: number;
+  count: number;
+}
+
+/** Tell me no more of this table. */
+export interface Unwatch {
+  type: "unwatch";
+  id?: number | null;
+  table: string;
+}
+
+/** What happened at a table after the version that the page knows, and how it stands now. */
+export interface Update {
+  type: "update";
+  table: string;
+  version: number;
+  events: (Created | Seated | Freed | Begun | Played | Undone | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said)[];
+  seats: SeatView[];
+  view: View;
+  log?: LogEntry[];
+}
+
+/** The board and the question. */
+export interface View {
+  moment: number;
+  length: number;
+  status: "abandoned" | "live" | "open" | "over";
+  board: Record<string, unknown>;
+  scores: number[];
+  parts: Record<string, number>[];
+  player?: number | null;
+  thinking?: boolean;
+  prompt?: Saying | null;
+  offers?: Offer[];
+  undo?: number | null;
+  clock?: ClockView | null;
+  result?: Result | null;
+  outcome?: Saying[];
+  wishes?: Record<string, number[]>;
+  rematch?: string;
+}
+
+/** From now on tell me of this table; ``seen`` is the last version I know. ``quiet``: leave out the chat. */
+export interface Watch {
+  type: "watch";
+  id?: number | null;
+  table: string;
+  seen?: number | null;
+  quiet?: boolean;
+}
+
+/** The answer to hello: what the server speaks, and its time (milliseconds since 1970). */
+export interface Welcome {
+  type: "welcome";
+  server: string;
+  now: number;
+  protocol: number;
+}
+
+/** I should like to abandon the game, or to play again. */
+export interface WishFor {
+  type: "wish";
+  id?: number | null;
+  table: string;
+  seat: number;
+  wish: "abandon" | "rematch";
+}
+
+/** A person would like to abandon the game without a result, or to play again. */
+export interface Wished {
+  type: "wished";
+  version: number;
+  at: number;
+  seat: number;
+  wish: "abandon" | "rematch";
+}
+
+/** At a table that this page does not show, it is your turn. */
+export interface YourTurn {
+  type: "turn";
+  table: string;
+  seat: number;
+}
+
+export type FromPage = Hello | Ping | Watch | Unwatch | Play | Undo | Fill | Leave | Return | Resign | WishFor | Say | Hint;
+
+export type ToPage = Welcome | Reload | Done | Refused | Presence | TableState | Update | Chatted | YourTurn | Gone | Hints | Pong;
