@@ -47,17 +47,15 @@ DEPENDENCIES: Final = {"hub": Provide(_hub, sync_to_thread=False)}
 
 def make_app(hub: Hub) -> Litestar:
     """The application of a hub; what goes on by itself starts and stops with its lifespan."""
-    bell = hub.bell
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        async with _caring(hub):
+        async with hub.bell.ready(), _caring(hub):
             yield
 
     return Litestar(
         route_handlers=[*routes(), live],
         lifespan=[lifespan],
-        plugins=[bell.plugin] if isinstance(bell, SharedBell) else [],
         state=State({"hub": hub}),
         dependencies=DEPENDENCIES,
         before_request=_before,

@@ -72,7 +72,7 @@ class Caretaker:
         for table, version in written.items():
             room = hub.rooms.get(table)
             if room is not None and room.match.version < version:
-                await room.catch_up()
+                await room.catch_up(version)
 
     def _restored(self) -> None:
         self._missed = True
@@ -84,7 +84,7 @@ class Caretaker:
             return
         if ring.version:
             if room.match.version < ring.version:
-                self._hub.background(room.catch_up())
+                self._hub.background(room.catch_up(ring.version))
         else:
             room.elsewhere[ring.sender] = (ring.here, ring.watchers)
             room.presence_changed(from_elsewhere=True)

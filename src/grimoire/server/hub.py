@@ -5,6 +5,7 @@ import hashlib
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final
@@ -13,6 +14,7 @@ import msgspec
 
 from grimoire import catalog
 from grimoire.kernel.chance import Source
+from grimoire.kernel.errors import GrimoireError
 from grimoire.server import messages
 from grimoire.server.bell import Bell
 from grimoire.server.credit import Purses
@@ -53,6 +55,7 @@ class Hub:
         self.pages: Final[set[Page]] = set()
         self.started: Final = self.now()
         self._by_person: Final[dict[str, set[Page]]] = {}
+        self._by_address: Final[Counter[str]] = Counter()
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._reading: Final = asyncio.Semaphore(_READ_AT_ONCE)
         self._background: Final[set[asyncio.Task[Any]]] = set()
@@ -74,7 +77,7 @@ class Hub:
         rows = tuple((event.version, happenings.encode(event)) for event in happened)
         await self.storage.append(Append(name, rows, room.summary()))
         self.rooms[name] = room
-        room.look_after()
+        room.look_after(mine=True)
         self.call_player(room)
         return room
 
@@ -96,15 +99,22 @@ class Hub:
         async with self._reading:
             history = await self._events(table)
         created = history[0]
+        match = self._restored(table, history)
         assert isinstance(created, Created)
-        match = Match.restore(catalog.game, history)
         room = self.rooms[table] = Room(self, table, match, created, tongue(match.settings.game))
         room.look_after()
         return room
 
     async def read(self, table: str) -> Match:
         """A match as it is on disk; Lost if it is not."""
-        return Match.restore(catalog.game, await self._events(table))
+        return self._restored(table, await self._events(table))
+
+    def _restored(self, table: str, history: list[happenings.AnyEvent]) -> Match:
+        try:
+            return Match.restore(catalog.game, history)
+        except (ValueError, GrimoireError) as error:
+            self.log.error("table cannot be restored", extra={"table": table, "reason": str(error)})
+            raise Lost(table) from None
 
     async def _events(self, table: str) -> list[happenings.AnyEvent]:
         rows = await self.storage.events(table)
@@ -149,6 +159,7 @@ class Hub:
     def enter(self, page: Page) -> None:
         """A page is open."""
         self.pages.add(page)
+        self._by_address[page.address] += 1
         self.metrics.pages_opened += 1
         if page.person:
             self._by_person.setdefault(page.person, set()).add(page)
@@ -156,6 +167,9 @@ class Hub:
     def part(self, page: Page) -> None:
         """A page is closed."""
         self.pages.discard(page)
+        self._by_address[page.address] -= 1
+        if not self._by_address[page.address]:
+            del self._by_address[page.address]
         for room in list(page.rooms.values()):
             room.unwatch(page)
         mine = self._by_person.get(page.person)
@@ -163,6 +177,11 @@ class Hub:
             mine.discard(page)
             if not mine:
                 del self._by_person[page.person]
+
+    def is_crowded(self, address: str) -> bool:
+        """Has an address as many sockets open as it may?"""
+        most = self.settings.limits.sockets_per_address
+        return 0 < most <= self._by_address[address]
 
     def call_player(self, room: Room) -> None:
         """Tells the pages of whoever decides that do not show the table."""

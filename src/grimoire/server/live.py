@@ -37,7 +37,7 @@ async def live(socket: WebSocket[Any, Any, Any], hub: TheHub) -> None:
     """One socket for everything that happens while a page is open."""
     headers = socket.headers
     address = socket.client.host if socket.client else ""
-    if not same_origin(headers, hub.settings.origins) or _is_crowded(hub, address):
+    if not same_origin(headers, hub.settings.origins) or hub.is_crowded(address):
         await socket.close(code=POLICY)
         return
     person = await hub.people.find(key_of(headers, socket.cookies.get(COOKIE)))
@@ -53,11 +53,6 @@ async def live(socket: WebSocket[Any, Any, Any], hub: TheHub) -> None:
         if page.closing is not None:
             await asyncio.wait([writer], timeout=_LAST_WORDS)
         writer.cancel()
-
-
-def _is_crowded(hub: Hub, address: str) -> bool:
-    most = hub.settings.limits.sockets_per_address
-    return most > 0 and sum(page.address == address for page in hub.pages) >= most
 
 
 async def _write(page: Page, socket: WebSocket[Any, Any, Any]) -> None:

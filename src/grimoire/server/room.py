@@ -8,7 +8,7 @@ import msgspec
 
 from grimoire.server import messages
 from grimoire.server.page import Page
-from grimoire.server.storage import Append, Conflict, Summary
+from grimoire.server.storage import Append, Conflict, StorageError, Summary
 from grimoire.server.workers.pool import WorkerFailed
 from grimoire.server.workers.tasks import Advise, Advised, Think
 from grimoire.table import events as happenings
@@ -95,14 +95,18 @@ class Room:
             raise
         if all_events:
             await self._write(all_events)
-            self._tell(parcels, all_events)
+            self._tell(parcels, all_events, mine=True)
         return self.match.version
 
     async def _write(self, events: list[AnyEvent]) -> None:
         """Until it is written, the match is ahead of the disk: if that fails it is read again."""
         self._stale = True
         rows = tuple((event.version, happenings.encode(event)) for event in events)
-        await self.hub.storage.append(Append(self.table, rows, self.summary()))
+        try:
+            await self.hub.storage.append(Append(self.table, rows, self.summary()))
+        except StorageError:
+            await self._reload()  # it may have been written all the same
+            raise
         self._stale = False
 
     def _parcel(self, events: list[AnyEvent]) -> str:
@@ -126,7 +130,7 @@ class Room:
             log=tuple(entries),
         )
 
-    def _tell(self, parcels: list[str], events: list[AnyEvent]) -> None:
+    def _tell(self, parcels: list[str], events: list[AnyEvent], mine: bool) -> None:
         self.used = self.hub.now()
         quiet = isinstance(events[-1], Said)
         for page in self.pages:
@@ -136,17 +140,18 @@ class Room:
                 for parcel in parcels:
                     page.tell_text(parcel)
         self.hub.metrics.moves += sum(isinstance(event, Played) for event in events)
-        self.hub.changed(self)
+        if mine:
+            self.hub.changed(self)
         if not quiet:
             self.hub.call_player(self)
-            self.look_after()
+            self.look_after(mine)
 
     # What other processes did
 
-    async def catch_up(self) -> None:
-        """Reads what was written elsewhere, and tells the pages."""
+    async def catch_up(self, version: int) -> None:
+        """Reads what was written elsewhere up to a version at least, and tells the pages."""
         async with self._lock:
-            if not self._stale:
+            if not self._stale and self.match.version < version:
                 await self._follow()
 
     async def _follow(self) -> None:
@@ -156,7 +161,7 @@ class Room:
             self.match.apply(event)
             parcels.append(self._parcel([event]))
         if fresh:
-            self._tell(parcels, fresh)
+            self._tell(parcels, fresh, mine=False)
 
     async def _reload(self) -> None:
         """The match as it is on disk; pages are shown it anew if it is not what they were told of."""
@@ -256,9 +261,9 @@ class Room:
 
     # Bots and clocks
 
-    def look_after(self) -> None:
-        """Lets bots think whose turn it is, and sets the timer of the clock."""
-        if self.match.thinker is not None and (self._bots is None or self._bots.done()):
+    def look_after(self, mine: bool = False) -> None:
+        """Lets bots think whose turn it is, unless another process does, and sets the timer of the clock."""
+        if self._is_bots_turn(mine) and (self._bots is None or self._bots.done()):
             self._bots = self.hub.background(self._think())
         if self._timer is not None:
             self._timer.cancel()
@@ -268,9 +273,16 @@ class Room:
             pause = max(0, deadline - self.hub.now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(min(pause, 86_400), self._time_is_up)
 
+    def _is_bots_turn(self, mine: bool) -> bool:
+        """A game of bots alone goes on while somebody looks."""
+        match = self.match
+        if match.thinker is None or not (self.pages or any(seat.is_person for seat in match.seats)):
+            return False
+        return mine or not self.hub.bell.is_shared or self.hub.now() >= match.changed + BOT_GRACE
+
     async def _think(self) -> None:
         """Bots decide as long as it is their turn."""
-        while (seat := self.match.thinker) is not None:
+        while (seat := self.match.thinker) is not None and self._is_bots_turn(mine=True):
             moment = self.match.moment
             try:
                 thought = await self.hub.workers.think(self._task(seat))

@@ -18,7 +18,7 @@ AnyRequest = Request[Any, Any, Any]
 TheHub = NamedDependency[SkipValidation[Hub]]
 _YEAR: Final = 365 * 24 * 3600
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
-_COSTS: Final = {"GET": 2.0, "HEAD": 2.0, "OPTIONS": 1.0, "POST": 10.0}
+_COSTS: Final = {"GET": 2.0, "HEAD": 2.0, "OPTIONS": 1.0, "POST": 40.0}
 
 
 class TooFast(HTTPException):
@@ -43,7 +43,7 @@ def check_request(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
         raise Foreign
     address = connection.client.host if connection.client else ""
     now = time.monotonic()
-    if not hub.purses.of(address, now).spend(_COSTS.get(str(method), 10.0), now):
+    if not hub.purses.of(address, now).spend(_COSTS.get(str(method), 40.0), now):
         raise TooFast
 
 
