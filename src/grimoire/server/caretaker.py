@@ -5,16 +5,17 @@ from typing import Final
 
 import msgspec
 
-from grimoire.kernel.errors import GrimoireError
 from grimoire.server.bell import Ring
 from grimoire.server.hub import Hub
-from grimoire.server.storage import Conflict, Summary
+from grimoire.server.room import Elsewhere, Room
+from grimoire.server.storage import Conflict, StorageError, Summary
 
 _EVERY: Final = 2.0  # seconds between two rounds
 _LONG_AGO: Final = 2**53  # later than any due time: what waits at the start is looked after at once
 _IDLE: Final = 120_000  # milliseconds a table stays in memory after the last page has gone
 _ARCHIVED_AT_ONCE: Final = 50
 _PRESENCE_EVERY: Final = 15  # rounds
+_SILENT: Final = 75_000  # milliseconds after which a process that says nothing is taken for gone
 
 
 class Caretaker:
@@ -40,6 +41,8 @@ class Caretaker:
             rounds += 1
             try:
                 await self._one_round(rounds)
+            except StorageError as error:
+                self._hub.log.warning("storage failed", extra={"reason": str(error)})
             except Exception:
                 self._hub.metrics.unhandled += 1
                 self._hub.log.exception("a round of the caretaker failed")
@@ -47,14 +50,15 @@ class Caretaker:
     async def _one_round(self, rounds: int) -> None:
         hub = self._hub
         await self._wake(hub.now(), 200)
+        if not hub.bell.is_sound:
+            hub.bell.ring_all()
         if self._missed or not hub.bell.is_sound:
             self._missed = False
             await self._compare()
+        await self._mend()
         hub.forget_idle(hub.now() - _IDLE)
         if rounds % _PRESENCE_EVERY == 0:
-            for room in hub.rooms.values():
-                if room.pages:
-                    hub.presence_changed(room)
+            self._tell_presence()
         await self.archive()
 
     async def _wake(self, now: int, limit: int) -> None:
@@ -62,8 +66,10 @@ class Caretaker:
             try:
                 room = await self._hub.room(summary.table)
                 await room.expire()
-            except GrimoireError as error:
-                self._hub.log.warning("table not woken", extra={"table": summary.table, "reason": str(error)})
+            except StorageError:
+                raise
+            except Exception as error:  # one table must not keep the others from being woken
+                self._hub.log.error("table not woken", extra={"table": summary.table, "reason": str(error)})
 
     async def _compare(self) -> None:
         """Tables of which other processes may have written more than was heard."""
@@ -71,23 +77,46 @@ class Caretaker:
         written = await hub.storage.versions(list(hub.rooms))
         for table, version in written.items():
             room = hub.rooms.get(table)
-            if room is not None and room.match.version < version:
+            if room is not None and room.is_behind(version):
                 await room.catch_up(version)
+
+    async def _mend(self) -> None:
+        """Tables of which it is not known whether the last write reached the disk."""
+        for room in list(self._hub.rooms.values()):
+            if room.is_doubtful:
+                await room.catch_up(0)
 
     def _restored(self) -> None:
         self._missed = True
         self._hub.background(self._compare())
+        self._tell_presence()
 
     def _heard(self, ring: Ring) -> None:
+        if not ring.table:
+            self._restored()
+            return
         room = self._hub.rooms.get(ring.table)
         if room is None:
             return
         if ring.version:
-            if room.match.version < ring.version:
+            if room.is_behind(ring.version):
                 self._hub.background(room.catch_up(ring.version))
         else:
-            room.elsewhere[ring.sender] = (ring.here, ring.watchers)
-            room.presence_changed(from_elsewhere=True)
+            self._heard_presence(room, ring)
+
+    def _heard_presence(self, room: Room, ring: Ring) -> None:
+        is_new = ring.sender not in room.elsewhere
+        room.elsewhere[ring.sender] = Elsewhere(ring.here, ring.watchers, self._hub.now())
+        room.presence_changed(from_elsewhere=True)
+        if is_new and room.pages:
+            self._hub.presence_changed(room)
+
+    def _tell_presence(self) -> None:
+        """Tells other processes who is here, and forgets what those said that are silent."""
+        for room in self._hub.rooms.values():
+            room.forget_elsewhere(self._hub.now() - _SILENT)
+            if room.pages:
+                self._hub.presence_changed(room)
 
     async def archive(self) -> None:
         """Puts tables away that nobody has touched for long; their records are kept."""

@@ -23,7 +23,7 @@ from grimoire.server.page import Page
 from grimoire.server.people import People
 from grimoire.server.room import Lost, Room
 from grimoire.server.settings import ServerSettings
-from grimoire.server.storage import Append, Conflict, Storage
+from grimoire.server.storage import Append, Conflict, Storage, StorageError
 from grimoire.server.workers.pool import Workers
 from grimoire.table import events as happenings
 from grimoire.table.events import Created
@@ -102,6 +102,8 @@ class Hub:
         match = self._restored(table, history)
         assert isinstance(created, Created)
         room = self.rooms[table] = Room(self, table, match, created, tongue(match.settings.game))
+        if self.bell.is_shared:  # what was written before the room could hear of it
+            await room.catch_up(await self.storage.version(table))
         room.look_after()
         return room
 
@@ -215,7 +217,10 @@ class Hub:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._background.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StorageError | Lost):  # the caretaker sees to it once the database is back
+            self.log.warning("storage failed", extra={"reason": str(error)})
+        elif error is not None:
             self.metrics.unhandled += 1
             self.log.error("background task failed", exc_info=error)
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from grimoire.server.hub import Hub
 
 Command = Callable[[Match], list[AnyEvent]]
-BOT_GRACE: Final = 15_000  # milliseconds after which another process looks after a bot that did not move
 _MOST_MISSED: Final = 200  # events after which a page is shown the table anew
 _PRESENCE_PAUSE: Final = 0.05  # seconds in which comings and goings are told together
 _THINK_AGAIN: Final = 5.0  # seconds after which bots that could not think are asked again
@@ -45,6 +44,21 @@ class ListData(msgspec.Struct, frozen=True):
     holders: tuple[str, ...]  # who holds each seat, for the server alone
 
 
+class Parcel(NamedTuple):
+    """What pages are told of events: all of them, and those that leave out the chat."""
+
+    text: str
+    without_chat: str
+
+
+class Elsewhere(NamedTuple):
+    """Who is here by another process, and when it said so."""
+
+    here: tuple[bool, ...]
+    watchers: int
+    at: int
+
+
 class Room:
     """All changes go through ``do``: applied, written, then told, one after the other."""
 
@@ -53,7 +67,7 @@ class Room:
         self.table: Final = table
         self.match = match
         self.pages: Final[set[Page]] = set()
-        self.elsewhere: Final[dict[str, tuple[tuple[bool, ...], int]]] = {}  # who is here by another process
+        self.elsewhere: Final[dict[str, Elsewhere]] = {}  # by process
         self.used = hub.now()
         self._created: Final = created
         self._tongue: Final = tongue
@@ -80,7 +94,7 @@ class Room:
 
     async def _attempt(self, commands: Iterable[Command]) -> int:
         all_events: list[AnyEvent] = []
-        parcels: list[str] = []
+        parcels: list[Parcel] = []
         try:
             for command in commands:
                 happened = command(self.match)
@@ -109,15 +123,17 @@ class Room:
             raise
         self._stale = False
 
-    def _parcel(self, events: list[AnyEvent]) -> str:
+    def _parcel(self, events: list[AnyEvent]) -> Parcel:
         """What pages are told of these events, as the match stands after them."""
-        message: messages.Message
-        lines = [event for event in events if isinstance(event, Said)]
+        lines = tuple(event for event in events if isinstance(event, Said))
         if len(lines) == len(events):
-            message = messages.Chatted(table=self.table, version=self.match.version, events=tuple(lines))
-        else:
-            entries = [last_entry(self.match, self._tongue)] if _moved(events) else []
-            message = self._update(events, entries)
+            return Parcel(self._chatted(lines), self._chatted(()))
+        entries = [last_entry(self.match, self._tongue)] if _moved(events) else []
+        text = messages.encode(self._update(events, entries)).decode()
+        return Parcel(text, text)
+
+    def _chatted(self, lines: tuple[Said, ...]) -> str:
+        message = messages.Chatted(table=self.table, version=self.match.version, events=lines)
         return messages.encode(message).decode()
 
     def _update(self, events: Iterable[AnyEvent], entries: Iterable[LogEntry]) -> messages.Update:
@@ -130,19 +146,16 @@ class Room:
             log=tuple(entries),
         )
 
-    def _tell(self, parcels: list[str], events: list[AnyEvent], mine: bool) -> None:
+    def _tell(self, parcels: list[Parcel], events: list[AnyEvent], mine: bool) -> None:
         self.used = self.hub.now()
-        quiet = isinstance(events[-1], Said)
         for page in self.pages:
-            if quiet and self.table in page.quiet:
-                page.tell(messages.Chatted(table=self.table, version=self.match.version, events=()))
-            else:
-                for parcel in parcels:
-                    page.tell_text(parcel)
-        self.hub.metrics.moves += sum(isinstance(event, Played) for event in events)
+            quiet = self.table in page.quiet
+            for parcel in parcels:
+                page.tell_text(parcel.without_chat if quiet else parcel.text)
         if mine:
+            self.hub.metrics.moves += sum(isinstance(event, Played) for event in events)
             self.hub.changed(self)
-        if not quiet:
+        if not all(isinstance(event, Said) for event in events):
             self.hub.call_player(self)
             self.look_after(mine)
 
@@ -151,15 +164,28 @@ class Room:
     async def catch_up(self, version: int) -> None:
         """Reads what was written elsewhere up to a version at least, and tells the pages."""
         async with self._lock:
-            if not self._stale and self.match.version < version:
+            if self._stale:
+                await self._reload()
+            elif self.match.version < version:
                 await self._follow()
 
+    def is_behind(self, version: int) -> bool:
+        """Is more on disk than is known here? What is just being written may not stay."""
+        return self._stale or self.match.version < version
+
+    @property
+    def is_doubtful(self) -> bool:
+        """May the match be another than that on disk, and does nobody see to it?"""
+        return self._stale and not self._lock.locked()
+
     async def _follow(self) -> None:
+        self._stale = True  # if it fails halfway, all is read again
         rows = await self.hub.storage.events(self.table, self.match.version)
         parcels, fresh = [], [happenings.decode(data) for _, data in rows]
         for event in fresh:
             self.match.apply(event)
             parcels.append(self._parcel([event]))
+        self._stale = False
         if fresh:
             self._tell(parcels, fresh, mine=False)
 
@@ -249,12 +275,20 @@ class Room:
         if self._presence_timer is None:
             self._presence_timer = asyncio.get_running_loop().call_later(_PRESENCE_PAUSE, self._tell_presence)
 
+    def forget_elsewhere(self, before: int) -> None:
+        """Processes that have said nothing since are gone, and their people with them."""
+        silent = [sender for sender, others in self.elsewhere.items() if others.at < before]
+        for sender in silent:
+            del self.elsewhere[sender]
+        if silent:
+            self.presence_changed(from_elsewhere=True)
+
     def _tell_presence(self) -> None:
         self._presence_timer = None
         here, watchers = list(self.here), self.watchers
-        for others, count in self.elsewhere.values():
-            here = [mine or theirs for mine, theirs in zip(here, others, strict=True)]
-            watchers += count
+        for others in self.elsewhere.values():
+            here = [mine or theirs for mine, theirs in zip(here, others.here, strict=True)]
+            watchers += others.watchers
         text = messages.encode(messages.Presence(table=self.table, here=tuple(here), watchers=watchers)).decode()
         for page in self.pages:
             page.tell_text(text)
@@ -278,7 +312,7 @@ class Room:
         match = self.match
         if match.thinker is None or not (self.pages or any(seat.is_person for seat in match.seats)):
             return False
-        return mine or not self.hub.bell.is_shared or self.hub.now() >= match.changed + BOT_GRACE
+        return mine or not self.hub.bell.is_shared or self.hub.now() >= match.changed + self.hub.settings.bot_grace
 
     async def _think(self) -> None:
         """Bots decide as long as it is their turn."""
@@ -289,7 +323,7 @@ class Room:
                 await self.do(*(self._bot_move(seat, action, moment) for action in thought.actions))
             except Refused:
                 continue  # the position has changed meanwhile
-            except (WorkerFailed, Lost, OSError) as error:
+            except (WorkerFailed, StorageError, Lost) as error:
                 self.hub.log.error("bot failed", extra={"table": self.table, "seat": seat, "reason": str(error)})
                 await asyncio.sleep(_THINK_AGAIN)
 
@@ -365,7 +399,7 @@ class Room:
             version=match.version,
             created=self._created.at,
             changed=match.changed,
-            due=match.changed + BOT_GRACE if match.thinker is not None else match.deadline,
+            due=match.changed + self.hub.settings.bot_grace if match.thinker is not None else match.deadline,
             players=tuple(sorted({player for player in (*holders, match.host) if player})),
             data=msgspec.json.encode(listed),
         )

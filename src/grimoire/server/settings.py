@@ -39,6 +39,7 @@ class ServerSettings:
     proxies: str = ""
     workers: int | None = None
     archive_after: int = 30 * DAY
+    bot_grace: int = 15 * SECOND  # after which another process looks after a bot that did not move
     limits: Limits = field(default_factory=Limits)
 
     @property
