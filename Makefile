@@ -39,11 +39,13 @@ lint: .venv/dev ## style, types and the arrows between packages
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: .venv/dev ## how fast the engine and the bots are, as figures and ratios
+bench: .venv/dev ## how fast the engine, the bots and the server are, as figures and ratios
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.bots
+	$(BIN)/python -m bench.server
 
-bench-peers: .venv/dev .peers/installed ## the same against OpenSpiel and Catanatron
+bench-peers: .venv/dev .peers/installed ## the same against OpenSpiel, Catanatron and boardgame.io's server
+	@$(MAKE) --no-print-directory .peers/bgio/installed || echo "boardgame.io cannot be installed: see above" >&2
 	$(BIN)/python -m bench.peers
 
 balance: .venv/dev ## which cards and spells win in 30,000 games of a bot with itself (20 minutes); rewrites docs/balance.md
@@ -102,4 +104,10 @@ clean: ## remove what was built and installed
 .peers/installed: bench/peers.txt
 	$(PYTHON) -m venv .peers
 	.peers/bin/python -m pip install -q -r bench/peers.txt
+	@touch $@
+
+.peers/bgio/installed: bench/bgio/package.json
+	@mkdir -p .peers/bgio
+	cp bench/bgio/package.json .peers/bgio
+	npm install --prefix .peers/bgio --no-audit --no-fund --loglevel=error
 	@touch $@

@@ -1,4 +1,4 @@
-"""``make bench-peers``: the engine against OpenSpiel and Catanatron, in one run on one machine."""
+"""``make bench-peers``: engine and server against OpenSpiel, Catanatron and boardgame.io, in one run on one machine."""
 
 import json
 import subprocess
@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import grimoire
+from bench import boardgame_io, server
 from bench.engine import MAIN, ROUNDS, SECONDS, best, main_game
 from grimoire.kernel.measure import driven, simulated
 
@@ -45,7 +46,26 @@ def ours() -> dict[str, dict[str, float]]:
     return found
 
 
+def against_boardgame_io() -> None:
+    """The servers, moves for each second of processor time: ours with every move on disk, theirs in memory."""
+    write = sys.stdout.write
+    if not boardgame_io.is_installed():
+        write(f"  boardgame.io was NOT measured, it is not installed: {boardgame_io.INSTALL}\n")
+        return
+    sys.stderr.write("Measuring the servers ...\n")
+    theirs = boardgame_io.rate(server.TABLES, server.SECONDS, server.WINDOWS)
+    ours = server.measured(server.saturated)
+    ratio = ours.rate / theirs["rate"]
+    write(f"Servers with {server.TABLES} tables of 2, per second of processor time\n")
+    write(f"  {'Grimoire, Materia and Sigils on SQLite':38} {ours.rate:13,.0f} moves, p99 {ours.wait(0.99):.0f} ms\n")
+    write(f"  {'boardgame.io, tic-tac-toe in memory':38} {theirs['rate']:13,.0f} moves, p99 {theirs['p99']:.0f} ms\n")
+    write(f"  Grimoire / boardgame.io: {ratio:.1f}x  (aim 1x: {'reached' if ratio >= 1 else 'MISSED'})\n")
+
+
 def main() -> None:
+    if "--server" in sys.argv:
+        against_boardgame_io()
+        return
     peers = {name: peer(name) for name in PEERS}
     mine = ours()
     write = sys.stdout.write
@@ -56,6 +76,7 @@ def main() -> None:
         ratio = mine[kind]["decisions"] / peers[other]["decisions"]
         verdict = "" if aim is None else f"  (aim {aim}x: {'reached' if ratio >= aim else 'MISSED'})"
         write(f"  {kind} / {other}: {ratio:.1f}x{verdict}\n")
+    against_boardgame_io()
 
 
 if __name__ == "__main__":
