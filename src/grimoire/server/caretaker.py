@@ -23,7 +23,6 @@ class Caretaker:
 
     def __init__(self, hub: Hub) -> None:
         self._hub: Final = hub
-        self._missed = False
 
     async def wake_all(self) -> None:
         """After a start, all tables at which bots are to move or clocks run."""
@@ -49,13 +48,12 @@ class Caretaker:
 
     async def _one_round(self, rounds: int) -> None:
         hub = self._hub
-        await self._wake(hub.now(), 200)
         if not hub.bell.is_sound:
             hub.bell.ring_all()
-        if self._missed or not hub.bell.is_sound:
-            self._missed = False
+        if hub.bell.is_shared:  # also when it is sound: a process may have died between writing and ringing
             await self._compare()
         await self._mend()
+        await self._wake(hub.now(), 200)
         hub.forget_idle(hub.now() - _IDLE)
         if rounds % _PRESENCE_EVERY == 0:
             self._tell_presence()
@@ -87,7 +85,6 @@ class Caretaker:
                 await room.catch_up(0)
 
     def _restored(self) -> None:
-        self._missed = True
         self._hub.background(self._compare())
         self._tell_presence()
 

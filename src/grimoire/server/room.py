@@ -1,6 +1,7 @@
 """A live table: its match, the pages that see it, and the one way in which it changes."""
 
 import asyncio
+import random
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 Command = Callable[[Match], list[AnyEvent]]
 _MOST_MISSED: Final = 200  # events after which a page is shown the table anew
 _PRESENCE_PAUSE: Final = 0.05  # seconds in which comings and goings are told together
+_TRIES: Final = 10  # to write what others write at the same time
+_STEP_BACK: Final = 0.01  # seconds
 _THINK_AGAIN: Final = 5.0  # seconds after which bots that could not think are asked again
 
 
@@ -84,11 +87,12 @@ class Room:
         async with self._lock:
             if self._stale:
                 await self._reload()
-            for _ in range(3):
+            for number in range(_TRIES):
                 try:
                     return await self._attempt(commands)
                 except Conflict:
                     self.hub.metrics.conflicts += 1
+                    await asyncio.sleep(random.uniform(0, number * _STEP_BACK))
                     await self._reload()
             raise refused("busy", "", "too much happens at this table; try again")
 
@@ -205,6 +209,8 @@ class Room:
         async with self._lock:
             if self._stale:
                 await self._reload()
+            elif seen is not None and seen > self.match.version:
+                await self._follow()  # a process that is gone has told the page more than us
             self._check_watcher(page)
             self.pages.add(page)
             page.rooms[self.table] = self
