@@ -83,6 +83,7 @@ class Board:
             assert message["version"] >= self.version, (self.version, message)
             self.wholes += 1
             self.yours = tuple(message["yours"])
+            self.events.update((line["version"], line) for line in message["chat"])
         else:
             self._follow(message)
         if kind != "chatted":
