@@ -8,8 +8,10 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import SkipValidation
 
+from grimoire.server.bodies import Problem
 from grimoire.server.hub import Hub
 from grimoire.server.people import COOKIE
 from grimoire.server.safety import is_https, key_of, same_origin
@@ -18,7 +20,24 @@ AnyRequest = Request[Any, Any, Any]
 TheHub = NamedDependency[SkipValidation[Hub]]
 _YEAR: Final = 365 * 24 * 3600
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_MEANINGS: Final = {
+    400: "It cannot be so; place and text say why",
+    401: "A key is needed",
+    403: "Not for whoever asks, or from a foreign page",
+    404: "There is no such thing",
+    409: "Somebody else was quicker",
+    413: "More than a body may hold",
+    429: "Too much at once",
+}
 _COSTS: Final = {"GET": 2.0, "HEAD": 2.0, "OPTIONS": 1.0, "POST": 40.0}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """What a route may refuse with, for its description; too much at once is refused everywhere."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=_MEANINGS[status])
+        for status in (*statuses, 429)
+    }
 
 
 class TooFast(HTTPException):

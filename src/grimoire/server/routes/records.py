@@ -14,7 +14,7 @@ from grimoire.kernel.game import State
 from grimoire.kernel.record import Record
 from grimoire.server.bodies import Frame, RecordId, Replay
 from grimoire.server.hub import Hub, tongue
-from grimoire.server.routes.asking import TheHub, answer
+from grimoire.server.routes.asking import TheHub, answer, problems
 from grimoire.server.routes.tables import TableId
 from grimoire.table import script
 from grimoire.table.refusal import Refused, refused
@@ -25,7 +25,9 @@ LONGEST = 20_000  # actions of a record that is sent
 Number = Annotated[int, Parameter(ge=0, le=100_000)]
 
 
-@post("/api/records", operation_id="sendRecord", summary="Keep a record to replay it")
+@post(
+    "/api/records", operation_id="sendRecord", summary="Keep a record to replay it", responses=problems(400, 403, 413)
+)
 async def send_record(data: JSONBody[dict[str, Any]], hub: TheHub) -> Response[RecordId]:
     """Replayed first: what is not a record is refused, with the place of the fault."""
     actions = data.get("actions")
@@ -40,7 +42,12 @@ async def send_record(data: JSONBody[dict[str, Any]], hub: TheHub) -> Response[R
     return answer(RecordId(name), status_code=201)
 
 
-@get("/api/records/{record:str}", operation_id="getRecord", summary="A record, or that of a table")
+@get(
+    "/api/records/{record:str}",
+    operation_id="getRecord",
+    summary="A record, or that of a table",
+    responses=problems(400, 404),
+)
 async def get_record(record: TableId, hub: TheHub) -> Response[dict[str, Any]]:
     """Of a table that is played, the game so far."""
     found = answer(await _record_data(hub, record))
@@ -48,7 +55,12 @@ async def get_record(record: TableId, hub: TheHub) -> Response[dict[str, Any]]:
     return found
 
 
-@get("/api/records/{record:str}/replay", operation_id="replayRecord", summary="A record moment by moment")
+@get(
+    "/api/records/{record:str}/replay",
+    operation_id="replayRecord",
+    summary="A record moment by moment",
+    responses=problems(400, 404),
+)
 async def replay_record(
     record: TableId, hub: TheHub, first: Number = 0, count: Annotated[int, Parameter(ge=1, le=500)] = 100
 ) -> Response[Replay]:  # fmt: skip

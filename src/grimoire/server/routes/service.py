@@ -5,11 +5,11 @@ from litestar import MediaType, Response, get
 from grimoire import __version__
 from grimoire.server.bodies import Health
 from grimoire.server.metrics import shown
-from grimoire.server.routes.asking import TheHub, answer
+from grimoire.server.routes.asking import TheHub, answer, problems
 from grimoire.server.settings import PROTOCOL
 
 
-@get("/api/health", operation_id="health", summary="Is the server well?")
+@get("/api/health", operation_id="health", summary="Is the server well?", responses=problems())
 async def health(hub: TheHub) -> Response[Health]:
     """Answers once the storage does."""
     await hub.storage.version("health")

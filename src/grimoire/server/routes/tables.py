@@ -9,7 +9,7 @@ from litestar.params import JSONBody, Parameter
 from grimoire.server.bodies import Join, NewTable, TableInfo
 from grimoire.server.names import clean_name
 from grimoire.server.room import ListData
-from grimoire.server.routes.asking import AnyRequest, TheHub, answer, known, person_of, welcomed
+from grimoire.server.routes.asking import AnyRequest, TheHub, answer, known, person_of, problems, welcomed
 from grimoire.server.seating import plans, settings_of
 from grimoire.server.storage import Summary
 from grimoire.table.refusal import refused
@@ -18,7 +18,7 @@ TableId = Annotated[str, Parameter(min_length=1, max_length=40)]
 _decoder = msgspec.json.Decoder(ListData)
 
 
-@post("/api/tables", operation_id="createTable", summary="Set up a table")
+@post("/api/tables", operation_id="createTable", summary="Set up a table", responses=problems(400, 403, 413))
 async def create_table(data: JSONBody[NewTable], request: AnyRequest, hub: TheHub) -> Response[TableInfo]:
     """A table with its seats; whoever asks is its host and gets a key if they have none."""
     settings = settings_of(data)
@@ -28,7 +28,9 @@ async def create_table(data: JSONBody[NewTable], request: AnyRequest, hub: TheHu
     return answer(info(room.summary(), person), cookie, 201)
 
 
-@get("/api/tables", operation_id="listTables", summary="Tables that strangers may join or watch")
+@get(
+    "/api/tables", operation_id="listTables", summary="Tables that strangers may join or watch", responses=problems(400)
+)
 async def list_tables(
     request: AnyRequest,
     hub: TheHub,
@@ -42,14 +44,19 @@ async def list_tables(
     return answer([info(summary, person) for summary in found])
 
 
-@get("/api/tables/{table:str}", operation_id="showTable", summary="A table")
+@get("/api/tables/{table:str}", operation_id="showTable", summary="A table", responses=problems(400, 404))
 async def show_table(table: TableId, request: AnyRequest, hub: TheHub) -> Response[TableInfo]:
     """Who sits there and how it stands."""
     person = await person_of(request, hub)
     return answer(info(await summary_of(hub, table), person))
 
 
-@post("/api/tables/{table:str}/join", operation_id="joinTable", summary="Take a seat")
+@post(
+    "/api/tables/{table:str}/join",
+    operation_id="joinTable",
+    summary="Take a seat",
+    responses=problems(400, 403, 404, 409, 413),
+)
 async def join_table(table: TableId, data: JSONBody[Join], request: AnyRequest, hub: TheHub) -> Response[TableInfo]:
     """Takes an open seat; whoever asks gets a key if they have none."""
     room = await hub.room(table)
@@ -64,7 +71,7 @@ async def join_table(table: TableId, data: JSONBody[Join], request: AnyRequest, 
     return answer(info(room.summary(), person), cookie, 201)
 
 
-@get("/api/me/tables", operation_id="myTables", summary="My games")
+@get("/api/me/tables", operation_id="myTables", summary="My games", responses=problems(401))
 async def my_tables(request: AnyRequest, hub: TheHub) -> Response[list[TableInfo]]:
     """The tables at which I sit, the newest first."""
     person = await known(request, hub)
