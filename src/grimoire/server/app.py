@@ -2,7 +2,7 @@
 
 import asyncio
 import fcntl
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import SystemRandom
@@ -34,6 +34,7 @@ from grimoire.server.workers.pool import Workers
 
 _NOT_FOUND: Final = ("no-table",)
 _FORBIDDEN: Final = ("not-your-seat", "not-host", "no-watchers")
+_NO_HEADERS: Final[Mapping[str, str]] = {}
 _CONFLICTS: Final = ("seat-taken", "already-begun", "stale-version", "busy")
 
 
@@ -175,8 +176,10 @@ async def _secure(response: Response[Any]) -> Response[Any]:
     return response
 
 
-def _problem(status: int, problem: Problem) -> Response[Problem]:
-    return Response(problem, status_code=status, media_type="application/json", headers={"cache-control": "no-store"})
+def _problem(status: int, problem: Problem, headers: Mapping[str, str] = _NO_HEADERS) -> Response[Problem]:
+    """Guarded here: what is run after a request does not see its refusals."""
+    told = {**headers, **HEADERS, "cache-control": "no-store"}
+    return Response(problem, status_code=status, media_type="application/json", headers=told)
 
 
 def _refusal(_request: AnyRequest, error: GrimoireError) -> Response[Problem]:
@@ -191,7 +194,8 @@ def _refusal(_request: AnyRequest, error: GrimoireError) -> Response[Problem]:
 def _http_problem(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     extra = error.extra if isinstance(error.extra, list) else []
     told = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict))
-    return _problem(error.status_code, Problem(f"http-{error.status_code}", told or error.detail))
+    problem = Problem(f"http-{error.status_code}", told or error.detail)
+    return _problem(error.status_code, problem, error.headers or _NO_HEADERS)
 
 
 def _failure(request: AnyRequest, error: Exception) -> Response[Problem]:
