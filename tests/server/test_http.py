@@ -29,7 +29,7 @@ from tests.server.process import ServerProcess, serving
 
 ORIGIN = "https://play.example.org"
 FOREIGN = "https://evil.example.org"
-TWO = [{"kind": "me"}, {"kind": "open"}]
+TWO: list[Any] = [{"kind": "me"}, {"kind": "open"}]
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 pytestmark = pytest.mark.slow
@@ -72,9 +72,19 @@ def test_every_route_keeps_its_word(case: Case[Any], server: ServerProcess) -> N
     """Whatever is sent: no error of the server, and the answers are those described."""
     case.call_and_validate(checks=CHECKS)
     key, table = _known(server)
+    _aim(case, table)
+    case.call_and_validate(checks=CHECKS, headers=bearer(key))
+
+
+def _aim(case: Case[Any], table: str) -> None:
+    """Makes a part of a request good, so that the rest of it is looked at."""
     for name in case.path_parameters or {}:
         case.path_parameters[name] = table
-    case.call_and_validate(checks=CHECKS, headers=bearer(key))
+    if isinstance(case.body, dict) and case.path == "/api/tables":
+        case.body |= {"game": ("materia", "sigils")[len(case.body) % 2], "seats": TWO}
+    elif isinstance(case.body, dict) and case.path == "/api/records":
+        record: dict[str, Any] = {"grimoire": 1, "game": "sigils", "rules": 1, "options": {}, "actions": []}
+        case.body = record | dict(zip(list(record)[2:], case.body.values(), strict=False))
 
 
 _made: dict[str, tuple[str, str]] = {}
