@@ -263,12 +263,21 @@ class Repeating(Nonsense):
 
 def test_games_go_on(tmp_path: Path) -> None:
     """Whatever is said by whom, nothing happens but what the players do."""
+    _prove(tmp_path)
+
+
+def test_games_go_on_with_postgres(tmp_path: Path, postgres_url: str) -> None:
+    """Which is more particular about texts."""
+    _prove(tmp_path, "--database", postgres_url)
+
+
+def _prove(data: Path, *options: str) -> None:
     counts: Counter[str] = Counter()
 
     async def go(games: list[Game], fuzzers: list[Fuzzer]) -> None:
         await asyncio.gather(*(game.run() for game in games), *(fuzzer.run() for fuzzer in fuzzers))
 
-    with serving(tmp_path) as server:
+    with serving(data, *options) as server:
         games = [Game(server, number) for number in range(GAMES)]
         asyncio.run(go(games, _fuzzers(server, games, counts)))
         server.check_sound()
@@ -277,4 +286,4 @@ def test_games_go_on(tmp_path: Path) -> None:
             game.check()
         for kind in ("bad-message", "no-hello", "not-your-seat", "stale-version", "Gone", "Reload", "closed 1009"):
             assert counts[kind] > 0, (kind, counts)
-        assert counts["server-error"] == 0
+        assert counts["server-error"] == counts["database-failed"] == 0, counts

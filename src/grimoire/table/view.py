@@ -22,7 +22,7 @@ class Tongue(NamedTuple):
     picture: Callable[[State], dict[str, Any]]
 
 
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A legal action: what is touched, where it lies, where it goes, and its words for lists and screen readers."""
 
     action: str
@@ -37,7 +37,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     to_item: str | None = None
 
 
-class ClockView(msgspec.Struct, frozen=True):
+class ClockView(msgspec.Struct, frozen=True, gc=False):
     """What is left to each seat (milliseconds) at a time, and whose clock runs since then."""
 
     left: tuple[int, ...]
@@ -45,7 +45,7 @@ class ClockView(msgspec.Struct, frozen=True):
     since: int
 
 
-class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A seat as all see it."""
 
     kind: Literal["person", "bot", "open"]
@@ -55,7 +55,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     resigned: bool = False
 
 
-class View(msgspec.Struct, frozen=True, omit_defaults=True):
+class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The board and the question."""
 
     moment: int  # the version since which the board is as it is
@@ -76,7 +76,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     rematch: str = ""
 
 
-class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An event that moved the game, in words: the decision and each outcome of chance.
 
     Entries from ``first`` on, the number of its first action, are replaced by it.
