@@ -5,9 +5,9 @@ from typing import Final
 
 import msgspec
 
+from grimoire.server.attendance import Elsewhere
 from grimoire.server.bell import Ring
 from grimoire.server.hub import Hub
-from grimoire.server.room import Elsewhere, Room
 from grimoire.server.storage import Conflict, StorageError, Summary
 
 _EVERY: Final = 2.0  # seconds between two rounds
@@ -63,7 +63,7 @@ class Caretaker:
         for summary in await self._hub.storage.due(now, limit):
             try:
                 room = await self._hub.room(summary.table)
-                await room.expire()
+                await room.upkeep.expire()
             except StorageError:
                 raise
             except Exception as error:  # one table must not keep the others from being woken
@@ -99,21 +99,14 @@ class Caretaker:
             if room.is_behind(ring.version):
                 self._hub.background(room.catch_up(ring.version))
         else:
-            self._heard_presence(room, ring)
-
-    def _heard_presence(self, room: Room, ring: Ring) -> None:
-        is_new = ring.sender not in room.elsewhere
-        room.elsewhere[ring.sender] = Elsewhere(ring.here, ring.watchers, self._hub.now())
-        room.presence_changed(from_elsewhere=True)
-        if is_new and room.pages:
-            self._hub.presence_changed(room)
+            room.attendance.heard(ring.sender, Elsewhere(ring.here, ring.watchers, self._hub.now()))
 
     def _tell_presence(self) -> None:
         """Tells other processes who is here, and forgets what those said that are silent."""
         for room in self._hub.rooms.values():
-            room.forget_elsewhere(self._hub.now() - _SILENT)
+            room.attendance.forget_silent(self._hub.now() - _SILENT)
             if room.pages:
-                self._hub.presence_changed(room)
+                self._hub.ring_presence(room)
 
     async def archive(self) -> None:
         """Puts tables away that nobody has touched for long; their records are kept."""

@@ -21,9 +21,10 @@ from grimoire.server.credit import Purses
 from grimoire.server.metrics import Metrics
 from grimoire.server.page import Page
 from grimoire.server.people import People
-from grimoire.server.room import Lost, Room
+from grimoire.server.room import Room
 from grimoire.server.settings import ServerSettings
 from grimoire.server.storage import Append, Conflict, Storage, StorageError
+from grimoire.server.upkeep import Lost
 from grimoire.server.workers.pool import Workers
 from grimoire.table import events as happenings
 from grimoire.table.events import Created
@@ -77,7 +78,7 @@ class Hub:
         rows = tuple((event.version, happenings.encode(event)) for event in happened)
         await self.storage.append(Append(name, rows, room.summary()))
         self.rooms[name] = room
-        room.look_after(mine=True)
+        room.upkeep.look_after(mine=True)
         self.call_player(room)
         return room
 
@@ -104,7 +105,7 @@ class Hub:
         room = self.rooms[table] = Room(self, table, match, created, tongue(match.settings.game))
         if self.bell.is_shared:  # what was written before the room could hear of it
             await room.catch_up(await self.storage.version(table))
-        room.look_after()
+        room.upkeep.look_after()
         return room
 
     async def read(self, table: str) -> Match:
@@ -201,10 +202,10 @@ class Hub:
         if self.bell.is_shared:
             self.bell.ring_version(room.table, room.match.version)
 
-    def presence_changed(self, room: Room) -> None:
+    def ring_presence(self, room: Room) -> None:
         """Other processes are told who is here."""
         if self.bell.is_shared:
-            self.bell.ring_presence(room.table, room.here, room.watchers)
+            self.bell.ring_presence(room.table, room.attendance.here, room.attendance.watchers)
 
     # Tasks
 

@@ -229,7 +229,7 @@ async def _hint(page: Page, hub: Hub, message: messages.Hint) -> int | None:
 async def _advise(page: Page, hub: Hub, room: Room, message: messages.Hint) -> None:
     try:
         state = room.match.state.copy()
-        advice = await room.advise(message.version)
+        advice = await room.upkeep.advise(message.version)
         labels = script.labels(room.tongue.words, state, [hint.action for hint in advice.hints])
         page.tell(
             messages.Hints(

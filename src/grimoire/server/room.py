@@ -3,48 +3,27 @@
 import asyncio
 import random
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
-
-import msgspec
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from grimoire.server import messages
+from grimoire.server.attendance import Attendance
+from grimoire.server.listing import summary
 from grimoire.server.page import Page
 from grimoire.server.storage import Append, Conflict, StorageError, Summary
-from grimoire.server.workers.pool import WorkerFailed
-from grimoire.server.workers.tasks import Advise, Advised, Think
+from grimoire.server.upkeep import Upkeep
 from grimoire.table import events as happenings
 from grimoire.table.events import AnyEvent, Begun, Created, Played, Said
 from grimoire.table.match import Match
 from grimoire.table.refusal import Refused, refused
-from grimoire.table.settings import Clock
-from grimoire.table.view import LogEntry, SeatView, Tongue, last_entry, log, seat_views, view
+from grimoire.table.view import LogEntry, Tongue, last_entry, log, seat_views, view
 
 if TYPE_CHECKING:
     from grimoire.server.hub import Hub
 
 Command = Callable[[Match], list[AnyEvent]]
 _MOST_MISSED: Final = 200  # events after which a page is shown the table anew
-_PRESENCE_PAUSE: Final = 0.05  # seconds in which comings and goings are told together
 _TRIES: Final = 10  # to write what others write at the same time
 _STEP_BACK: Final = 0.01  # seconds
-_THINK_AGAIN: Final = 5.0  # seconds after which bots that could not think are asked again
-
-
-class Lost(Exception):
-    """The events of the table cannot be read, or there are none."""
-
-
-class ListData(msgspec.Struct, frozen=True):
-    """What lists show of a table."""
-
-    options: dict[str, Any]  # without a deck of one's own
-    start: bool
-    clock: Clock | None
-    chat: bool
-    watchers: bool
-    seats: tuple[SeatView, ...]
-    player: int | None
-    holders: tuple[str, ...]  # who holds each seat, for the server alone
 
 
 class Parcel(NamedTuple):
@@ -52,14 +31,6 @@ class Parcel(NamedTuple):
 
     text: str
     without_chat: str
-
-
-class Elsewhere(NamedTuple):
-    """Who is here by another process, and when it said so."""
-
-    here: tuple[bool, ...]
-    watchers: int
-    at: int
 
 
 class Room:
@@ -70,15 +41,13 @@ class Room:
         self.table: Final = table
         self.match = match
         self.pages: Final[set[Page]] = set()
-        self.elsewhere: Final[dict[str, Elsewhere]] = {}  # by process
         self.used = hub.now()
         self._created: Final = created
         self._tongue: Final = tongue
         self._lock: Final = asyncio.Lock()
         self._stale = False
-        self._bots: asyncio.Task[None] | None = None
-        self._timer: asyncio.TimerHandle | None = None
-        self._presence_timer: asyncio.TimerHandle | None = None
+        self.attendance: Final = Attendance(self)
+        self.upkeep: Final = Upkeep(self)
 
     # Changes
 
@@ -129,7 +98,7 @@ class Room:
 
     def _parcel(self, events: list[AnyEvent]) -> Parcel:
         """What pages are told of these events, as the match stands after them."""
-        lines = tuple(event for event in events if isinstance(event, Said))
+        lines = tuple([event for event in events if isinstance(event, Said)])
         if len(lines) == len(events):
             return Parcel(self._chatted(lines), self._chatted(()))
         entries = [last_entry(self.match, self._tongue)] if _moved(events) else []
@@ -161,7 +130,7 @@ class Room:
             self.hub.changed(self)
         if not all(isinstance(event, Said) for event in events):
             self.hub.call_player(self)
-            self.look_after(mine)
+            self.upkeep.look_after(mine)
 
     # What other processes did
 
@@ -217,22 +186,22 @@ class Room:
             (page.quiet.add if quiet else page.quiet.discard)(self.table)
             page.tell(await self._missed(page, seen))
             self.used = self.hub.now()
-        self.look_after()
-        self.presence_changed()
+        self.upkeep.look_after()
+        self.attendance.changed()
 
     def unwatch(self, page: Page) -> None:
         """Tells a page no more."""
         self.pages.discard(page)
         page.rooms.pop(self.table, None)
         page.quiet.discard(self.table)
-        self.presence_changed()
+        self.attendance.changed()
 
     def _check_watcher(self, page: Page) -> None:
         if page in self.pages or self.match.seats_of(page.person) or page.person == self.match.host != "":
             return
         if not self.match.settings.watchers and self.match.status != "open":
             raise refused("no-watchers", "", "this table is not open to watchers")
-        if self.watchers >= self.hub.settings.limits.watchers:
+        if self.attendance.watchers >= self.hub.settings.limits.watchers:
             raise refused("too-many-watchers", "", "too many are watching this table already")
 
     async def _missed(self, page: Page, seen: int | None) -> messages.Message:
@@ -260,113 +229,6 @@ class Room:
             chat=() if self.table in page.quiet else tuple(match.chat),
         )
 
-    # Who is here
-
-    @property
-    def here(self) -> tuple[bool, ...]:
-        """By seat: is a page of its person open in this process?"""
-        people = {page.person for page in self.pages}
-        return tuple(seat.is_person and seat.player in people for seat in self.match.seats)
-
-    @property
-    def watchers(self) -> int:
-        """How many pages of others are open in this process."""
-        holders = {seat.player for seat in self.match.seats if seat.is_person}
-        return sum(page.person not in holders for page in self.pages)
-
-    def presence_changed(self, from_elsewhere: bool = False) -> None:
-        """Somebody came or went: soon all are told."""
-        if not from_elsewhere:
-            self.hub.presence_changed(self)
-        if self._presence_timer is None:
-            self._presence_timer = asyncio.get_running_loop().call_later(_PRESENCE_PAUSE, self._tell_presence)
-
-    def forget_elsewhere(self, before: int) -> None:
-        """Processes that have said nothing since are gone, and their people with them."""
-        silent = [sender for sender, others in self.elsewhere.items() if others.at < before]
-        for sender in silent:
-            del self.elsewhere[sender]
-        if silent:
-            self.presence_changed(from_elsewhere=True)
-
-    def _tell_presence(self) -> None:
-        self._presence_timer = None
-        here, watchers = list(self.here), self.watchers
-        for others in self.elsewhere.values():
-            here = [mine or theirs for mine, theirs in zip(here, others.here, strict=True)]
-            watchers += others.watchers
-        text = messages.encode(messages.Presence(table=self.table, here=tuple(here), watchers=watchers)).decode()
-        for page in self.pages:
-            page.tell_text(text)
-
-    # Bots and clocks
-
-    def look_after(self, mine: bool = False) -> None:
-        """Lets bots think whose turn it is, unless another process does, and sets the timer of the clock."""
-        if self._is_bots_turn(mine) and (self._bots is None or self._bots.done()):
-            self._bots = self.hub.background(self._think())
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        deadline = self.hub.deadline(self.match)
-        if deadline is not None:
-            pause = max(0, deadline - self.hub.now()) / 1000
-            self._timer = asyncio.get_running_loop().call_later(min(pause, 86_400), self._time_is_up)
-
-    def _is_bots_turn(self, mine: bool) -> bool:
-        """A game of bots alone goes on while somebody looks."""
-        match = self.match
-        if match.thinker is None or not (self.pages or any(seat.is_person for seat in match.seats)):
-            return False
-        return mine or not self.hub.bell.is_shared or self.hub.now() >= match.changed + self.hub.settings.bot_grace
-
-    async def _think(self) -> None:
-        """Bots decide as long as it is their turn."""
-        while (seat := self.match.thinker) is not None and self._is_bots_turn(mine=True):
-            moment = self.match.moment
-            try:
-                thought = await self.hub.workers.think(self._task(seat))
-                await self.do(*(self._bot_move(seat, action, moment) for action in thought.actions))
-            except Refused:
-                continue  # the position has changed meanwhile
-            except (WorkerFailed, StorageError, Lost) as error:
-                self.hub.log.error("bot failed", extra={"table": self.table, "seat": seat, "reason": str(error)})
-                await asyncio.sleep(_THINK_AGAIN)
-
-    def _task(self, seat: int) -> Think:
-        trail, settings = self.match.trail, self.match.settings
-        return Think(
-            table=self.table, seat=seat, bot=self.match.bot_of(seat), game=settings.game, options=settings.options,
-            start=settings.start, actions=list(trail.actions),
-        )  # fmt: skip
-
-    def _bot_move(self, seat: int, action: str, moment: int) -> Command:
-        return lambda match: match.play_bot(seat, action, moment, self.hub.now(), self.hub.source)
-
-    def _time_is_up(self) -> None:
-        self._timer = None
-        self.hub.background(self.expire())
-
-    async def expire(self) -> None:
-        """Ends the time of whoever has none left."""
-        deadline = self.hub.deadline(self.match)
-        if deadline is not None and self.hub.now() >= deadline:
-            await self.do(lambda match: match.expire(self.hub.now()))
-        else:
-            self.look_after()
-
-    async def advise(self, version: int) -> Advised:
-        """What a strong bot would do; refused where the table does not allow it or the position has changed."""
-        match, trail, settings = self.match, self.match.trail, self.match.settings
-        if not settings.hints:
-            raise refused("hints-off", "", "there are no hints at this table")
-        if match.decider is None or not match.moment <= version <= match.version:
-            raise refused("stale-version", "version", "the position has changed since")
-        return await self.hub.workers.advise(
-            Advise(table=self.table, game=settings.game, options=settings.options, start=settings.start,
-                   actions=list(trail.actions))
-        )  # fmt: skip
-
     @property
     def tongue(self) -> Tongue:
         """How the game tells of itself."""
@@ -374,41 +236,17 @@ class Room:
 
     def close(self) -> None:
         """Stops what goes on by itself; the table is as it is on disk."""
-        for handle in (self._timer, self._presence_timer, self._bots):
-            if handle is not None:
-                handle.cancel()
+        self.upkeep.close()
+        self.attendance.close()
 
     @property
     def idle(self) -> bool:
         """Does nobody look, and does nothing go on by itself?"""
-        return not self.pages and (self._bots is None or self._bots.done()) and not self._lock.locked()
+        return not self.pages and not self.upkeep.is_thinking and not self._lock.locked()
 
     def summary(self) -> Summary:
         """The table for lists."""
-        match = self.match
-        holders = tuple(seat.player for seat in match.seats)
-        listed = ListData(
-            options={key: value for key, value in match.settings.options.items() if key != "deck"},
-            start=match.settings.start is not None,
-            clock=match.settings.clock,
-            chat=match.settings.chat,
-            watchers=match.settings.watchers,
-            seats=seat_views(match),
-            player=match.decider,
-            holders=holders,
-        )
-        return Summary(
-            table=self.table,
-            game=match.settings.game,
-            status=match.status,
-            listed=match.settings.listed,
-            version=match.version,
-            created=self._created.at,
-            changed=match.changed,
-            due=match.changed + self.hub.settings.bot_grace if match.thinker is not None else match.deadline,
-            players=tuple(sorted({player for player in (*holders, match.host) if player})),
-            data=msgspec.json.encode(listed),
-        )
+        return summary(self.table, self.match, self._created.at, self.hub.settings.bot_grace)
 
 
 def _moved(events: Iterable[AnyEvent]) -> bool:

@@ -68,6 +68,7 @@ class Match:
         self.wishes: Final[dict[Wish, set[int]]] = {"abandon": set(), "rematch": set()}
         self.rematch = ""
         self.chat: Final[list[Said]] = []
+        self._foreseen: State | None = None  # what the decision being made leads to
 
     @classmethod
     def create(
@@ -175,8 +176,10 @@ class Match:
         if self.decider != seat:
             raise refused("not-your-turn", "", "it is not your turn")
         self._check_version(version)
-        outcomes = self._consequence(action, source)
-        return [*self._come_back(seat, now), self._play(seat, action, outcomes, now, bot=False)]
+        outcomes, after = self._consequence(action, source)
+        back = self._come_back(seat, now)
+        self._foreseen = after
+        return [*back, self._play(seat, action, outcomes, now, bot=False)]
 
     def undo(self, player: str, seat: int, version: int, now: int) -> list[AnyEvent]:
         """Takes back the last choice of a person."""
@@ -239,7 +242,8 @@ class Match:
         """A bot's decision, thought about at this version."""
         if self.thinker != seat or version < self.moment:
             raise refused("stale-version", "version", "the position has changed since")
-        return [self._play(seat, action, self._consequence(action, source), now, bot=True)]
+        outcomes, self._foreseen = self._consequence(action, source)
+        return [self._play(seat, action, outcomes, now, bot=True)]
 
     def expire(self, now: int) -> list[AnyEvent]:
         """Ends the time of whoever decides if their clock has run out."""
@@ -296,14 +300,14 @@ class Match:
         outcomes = _outcomes(self.state.copy(), source)
         return [self._happen(Begun(version=self.version + 1, at=now, then=outcomes))]
 
-    def _consequence(self, action: str, source: Source) -> tuple[str, ...]:
-        """What chance makes of an action; refused if it is not legal."""
+    def _consequence(self, action: str, source: Source) -> tuple[tuple[str, ...], State]:
+        """What chance makes of an action, and the state that it leads to; refused if it is not legal."""
         after = self.state.copy()
         try:
             after.apply(action)
         except IllegalAction as error:
             raise Refused(error.faults) from None
-        return _outcomes(after, source)
+        return _outcomes(after, source), after
 
     def _play(self, seat: int, action: str, outcomes: tuple[str, ...], now: int, bot: bool) -> AnyEvent:
         version = self.version + 1
@@ -363,7 +367,8 @@ class Match:
                 raise ValueError("a match is created once")
 
     def _played(self, event: Played) -> None:
-        self.trail.play(event.version, event.seat, event.action, event.then, forgets=event.bot)
+        after, self._foreseen = self._foreseen, None
+        self.trail.play(event.version, event.seat, event.action, event.then, event.bot, after)
         self._moved(event.version)
 
     def _moved(self, version: int) -> None:

@@ -39,14 +39,20 @@ class Trail:
 
     def draw(self, version: int, outcomes: tuple[str, ...]) -> None:
         """Chance before the first decision."""
-        self.before = self.state.copy()
+        self.before = self.state
+        self.state = self._led_to(outcomes)
         self.moments.append(Moment(version, CHANCE, len(self.actions)))
-        self._follow(outcomes)
+        self._passed(outcomes)
 
-    def play(self, version: int, seat: int, action: str, outcomes: tuple[str, ...], forgets: bool) -> None:
-        """A decision and what chance made of it; what is forgotten cannot be taken back."""
-        self.before = self.state.copy()
-        self.state.apply(action)
+    def play(
+        self, version: int, seat: int, action: str, outcomes: tuple[str, ...], forgets: bool, after: State | None = None
+    ) -> None:
+        """A decision and what chance made of it; what is forgotten cannot be taken back.
+
+        Whoever knows already what it all leads to may hand that on.
+        """
+        self.before = self.state
+        self.state = self._led_to((action, *outcomes)) if after is None else after
         self.moments.append(Moment(version, seat, len(self.actions)))
         self.actions.append(action)
         if self._owner != seat:
@@ -56,12 +62,17 @@ class Trail:
         if forgets:
             self._shut(BY_OTHER)
             self._owner = NOBODY
-        self._follow(outcomes)
+        self._passed(outcomes)
 
-    def _follow(self, outcomes: tuple[str, ...]) -> None:
-        for outcome in outcomes:
-            self.state.apply(outcome)
-            self.actions.append(outcome)
+    def _led_to(self, actions: tuple[str, ...]) -> State:
+        """States are never played on, so that they can be kept and shown."""
+        state = self.state.copy()
+        for action in actions:
+            state.apply(action)
+        return state
+
+    def _passed(self, outcomes: tuple[str, ...]) -> None:
+        self.actions.extend(outcomes)
         if outcomes:
             self._shut(BY_CHANCE)
             self._owner = CHANCE
@@ -84,6 +95,6 @@ class Trail:
 
     def take_back(self, count: int) -> None:
         """So many of the last decisions, all of them without chance."""
-        self.state = self._past[-count].copy()
+        self.state = self._past[-count]
         self.before = self.state
         del self._past[-count:], self.actions[-count:], self.moments[-count:]

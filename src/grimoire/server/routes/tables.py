@@ -7,8 +7,8 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, Parameter
 
 from grimoire.server.bodies import Join, NewTable, TableInfo
+from grimoire.server.listing import ListData
 from grimoire.server.names import clean_name
-from grimoire.server.room import ListData
 from grimoire.server.routes.asking import AnyRequest, TheHub, answer, known, person_of, problems, welcomed
 from grimoire.server.seating import plans, settings_of
 from grimoire.server.storage import Summary
