@@ -242,7 +242,7 @@ def _fuzzers(server: ServerProcess, games: list[Game], counts: Counter[str]) -> 
     made = []
     for number in range(6):
         key = "" if number < 2 else new_key(server.url)
-        own = "nothing of mine"
+        own = "nothing-of-mine"
         if number >= 4:
             seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
             own = new_table(server.url, key, games[number % 2].name, seats, hints=False)["table"]

@@ -5,11 +5,12 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from grimoire.server.settings import NAME
 from grimoire.table.events import AnyEvent, Said, Wish
 from grimoire.table.script import Saying
 from grimoire.table.view import LogEntry, SeatView, View
 
-TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 PROTOCOL: Final = 1  # of the messages; a page that speaks another is told to reload
+NAME: Final = "^[A-Za-z0-9_-]*$"  # of tables, records and games; PostgreSQL does not take every text
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND
 DAY: Final = 24 * HOUR

@@ -11,10 +11,11 @@ from grimoire.server.listing import ListData
 from grimoire.server.names import clean_name
 from grimoire.server.routes.asking import AnyRequest, TheHub, answer, known, person_of, problems, welcomed
 from grimoire.server.seating import plans, settings_of
+from grimoire.server.settings import NAME
 from grimoire.server.storage import Summary
 from grimoire.table.refusal import refused
 
-TableId = Annotated[str, Parameter(min_length=1, max_length=40)]
+TableId = Annotated[str, Parameter(min_length=1, max_length=40, pattern=NAME)]
 _decoder = msgspec.json.Decoder(ListData)
 
 
@@ -34,7 +35,7 @@ async def create_table(data: JSONBody[NewTable], request: AnyRequest, hub: TheHu
 async def list_tables(
     request: AnyRequest,
     hub: TheHub,
-    game: Annotated[str | None, Parameter(max_length=40)] = None,
+    game: Annotated[str | None, Parameter(max_length=40, pattern=NAME)] = None,
     status: Annotated[str, Parameter(pattern="^(open|live)$")] = "open",
     before: Annotated[int | None, Parameter(ge=0, le=2**53)] = None,
 ) -> Response[list[TableInfo]]:
