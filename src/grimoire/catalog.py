@@ -15,10 +15,12 @@ if TYPE_CHECKING:
     from grimoire.bots import Bot
     from grimoire.bots.advice import Advice, Value
     from grimoire.games.choices import Choice
+    from grimoire.texts import Texts
     from grimoire.texts.words import Words
 
 ChoicesOf = Callable[[State], "list[Choice]"]
 PictureOf = Callable[[State], dict[str, Any]]
+SheetOf = Callable[["Texts", Game[State]], dict[str, Any]]
 
 
 def _materia_words() -> "Words":
@@ -57,6 +59,18 @@ def _sigils_picture() -> PictureOf:
     return picture
 
 
+def _materia_sheet() -> "SheetOf":
+    from grimoire.games.materia.sheet import sheet
+
+    return sheet
+
+
+def _sigils_sheet() -> "SheetOf":
+    from grimoire.games.sigils.sheet import sheet
+
+    return sheet
+
+
 def _external_bot(spec: str, seed: int | None) -> "Bot":
     """What follows the last @ is a budget if it can be one, else a part of the command."""
     from grimoire.bots.budget import Budget
@@ -77,6 +91,7 @@ ALIASES: Final = {"spellbook": "materia", "spellbooks": "sigils"}
 WORDS: Final[dict[str, Callable[[], "Words"]]] = {"materia": _materia_words, "sigils": _sigils_words}
 CHOICES: Final[dict[str, Callable[[], ChoicesOf]]] = {"materia": _materia_choices, "sigils": _sigils_choices}
 PICTURES: Final[dict[str, Callable[[], PictureOf]]] = {"materia": _materia_picture, "sigils": _sigils_picture}
+SHEETS: Final[dict[str, Callable[[], SheetOf]]] = {"materia": _materia_sheet, "sigils": _sigils_sheet}
 BOTS: Final = PLAYERS | LEVELS
 
 
@@ -107,6 +122,11 @@ def choices(name: str) -> ChoicesOf:
 def picture(name: str) -> PictureOf:
     """How a game shows its board to a client: the position, and what is under way."""
     return PICTURES[game_name(name)]()
+
+
+def sheet(name: str) -> SheetOf:
+    """How a game tells of its spells or cards as a whole."""
+    return SHEETS[game_name(name)]()
 
 
 def bot(spec: str, seed: int | None = None) -> "Bot":

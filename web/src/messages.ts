@@ -17,6 +17,25 @@ export interface Begun {
   then?: string[];
 }
 
+/** What a spot of a book rewards: a family, a type or nothing. */
+export interface BonusSheet {
+  bonus: string;
+  text: Saying;
+}
+
+/** A card of Sigils; ``end``: it counts at the end and is never cast. */
+export interface CardSheet {
+  card: string;
+  name: Saying;
+  family: string;
+  type: string;
+  left: string;
+  right: string;
+  ability: string;
+  text: Saying;
+  end: boolean;
+}
+
 /** Lines of the chat; the board is as it was. */
 export interface Chatted {
   type: "chatted";
@@ -165,6 +184,14 @@ export interface Left {
   version: number;
   at: number;
   seat: number;
+}
+
+/** A level of a spell: when it works, what it does, what it is worth. */
+export interface LevelSheet {
+  level: number;
+  when: string;
+  text: Saying;
+  points: Saying;
 }
 
 /** A private address that makes another device yours, once, until a time (milliseconds since 1970). */
@@ -414,6 +441,25 @@ export interface Settings {
   watchers?: boolean;
   listed?: boolean;
   stand_in?: string;
+}
+
+/** All spells or cards of a game with these options, in words. */
+export interface Sheet {
+  game: string;
+  options: Record<string, unknown>;
+  spells?: SpellSheet[];
+  familiar?: number[];
+  cards?: CardSheet[];
+  bonuses?: BonusSheet[];
+}
+
+/** A spell of Materia. */
+export interface SpellSheet {
+  spell: string;
+  name: Saying;
+  colour: string;
+  set: number;
+  levels: LevelSheet[];
 }
 
 /** A table as lists show it. */

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import IO, Any, Final
 
-from litestar import Litestar, Response, get
+from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -25,7 +25,7 @@ from grimoire.server.bodies import Problem
 from grimoire.server.caretaker import Caretaker
 from grimoire.server.hub import Hub
 from grimoire.server.live import live
-from grimoire.server.routes import me, records, service, tables
+from grimoire.server.routes import me, pages, records, service, sheets, tables
 from grimoire.server.routes.asking import AnyRequest, check_request
 from grimoire.server.safety import HEADERS
 from grimoire.server.settings import ServerSettings
@@ -90,7 +90,7 @@ def routes() -> list[ControllerRouterHandler]:
         tables.create_table, tables.list_tables, tables.show_table, tables.join_table, tables.my_tables,
         me.make_link, me.follow_link, me.make_key,
         records.send_record, records.get_record, records.replay_record,
-        service.health, service.metrics, _front,
+        sheets.game_sheet, sheets.record_sheet, service.health, service.metrics, pages.page, pages.asset, pages.file,
     ]  # fmt: skip
 
 
@@ -203,13 +203,3 @@ def _failure(request: AnyRequest, error: Exception) -> Response[Problem]:
     hub.metrics.unhandled += 1
     hub.log.error("request failed", exc_info=error, extra={"path": request.url.path})
     return _problem(500, Problem("server-error", "the server could not do this"))
-
-
-@get("/", include_in_schema=False, media_type="text/html")
-async def _front() -> str:
-    """What a browser sees where no client is installed."""
-    return (
-        "<!doctype html><html lang=en><meta charset=utf-8><title>Grimoire</title>"
-        "<p>A Grimoire server is running here. Programs find its description at "
-        '<a href="/api/schema/openapi.json">/api/schema/openapi.json</a>.</p></html>'
-    )

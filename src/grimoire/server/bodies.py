@@ -109,6 +109,57 @@ class Replay(msgspec.Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
+class LevelSheet(msgspec.Struct, frozen=True):
+    """A level of a spell: when it works, what it does, what it is worth."""
+
+    level: int
+    when: str
+    text: Saying
+    points: Saying
+
+
+class SpellSheet(msgspec.Struct, frozen=True):
+    """A spell of Materia."""
+
+    spell: str
+    name: Saying
+    colour: str
+    set: int
+    levels: tuple[LevelSheet, ...]
+
+
+class CardSheet(msgspec.Struct, frozen=True):
+    """A card of Sigils; ``end``: it counts at the end and is never cast."""
+
+    card: str
+    name: Saying
+    family: str
+    type: str
+    left: str
+    right: str
+    ability: str
+    text: Saying
+    end: bool
+
+
+class BonusSheet(msgspec.Struct, frozen=True):
+    """What a spot of a book rewards: a family, a type or nothing."""
+
+    bonus: str
+    text: Saying
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """All spells or cards of a game with these options, in words."""
+
+    game: str
+    options: dict[str, Any]
+    spells: tuple[SpellSheet, ...] = ()
+    familiar: tuple[int, ...] = ()
+    cards: tuple[CardSheet, ...] = ()
+    bonuses: tuple[BonusSheet, ...] = ()
+
+
 class Health(msgspec.Struct, frozen=True):
     """The server is well."""
 

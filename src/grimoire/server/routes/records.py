@@ -50,7 +50,7 @@ async def send_record(data: JSONBody[dict[str, Any]], hub: TheHub) -> Response[R
 )
 async def get_record(record: TableId, hub: TheHub) -> Response[dict[str, Any]]:
     """Of a table that is played, the game so far."""
-    found = answer(await _record_data(hub, record))
+    found = answer(await record_data(hub, record))
     found.headers["content-disposition"] = f'attachment; filename="grimoire-{_file_name(record)}.json"'
     return found
 
@@ -65,13 +65,14 @@ async def replay_record(
     record: TableId, hub: TheHub, first: Number = 0, count: Annotated[int, Parameter(ge=1, le=500)] = 100
 ) -> Response[Replay]:  # fmt: skip
     """Moment 0 is the start; moment n is after n actions."""
-    made = catalog.Record.from_data(await _record_data(hub, record))
+    made = catalog.Record.from_data(await record_data(hub, record))
     names = await _names(hub, record)
     frames = _frames(made, tongue(made.game.name), first, count)
     return answer(Replay(made.game.name, made.game.options, names, len(made.actions), tuple(frames)))
 
 
-async def _record_data(hub: Hub, name: str) -> dict[str, Any]:
+async def record_data(hub: Hub, name: str) -> dict[str, Any]:
+    """The record of a table, or one that was sent."""
     try:
         return (await hub.room(name)).match.record()
     except Refused:
