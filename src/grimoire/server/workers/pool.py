@@ -154,6 +154,8 @@ class Workers:
                 if not isinstance(answer, Failed):
                     return answer
                 reason, again = answer.reason, answer.again
+            if self._stopped:  # the worker was ended by us
+                break
             _logger.warning("table %s: a task failed: %s", job.task.table, reason)
             if not again:
                 break
