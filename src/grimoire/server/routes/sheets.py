@@ -8,13 +8,15 @@ from litestar.params import Parameter
 from grimoire import catalog
 from grimoire.kernel.game import Game, State
 from grimoire.server.bodies import BonusSheet, CardSheet, LevelSheet, Sheet, SpellSheet
-from grimoire.server.routes.asking import TheHub, answer
+from grimoire.server.routes.asking import TheHub, answer, problems
 from grimoire.server.routes.records import record_data
 from grimoire.server.routes.tables import TableId
 from grimoire.table.script import SCRIPT, saying
 
 
-@get("/api/sheets/{game:str}", operation_id="gameSheet", summary="All spells or cards of a game")
+@get(
+    "/api/sheets/{game:str}", operation_id="gameSheet", summary="All spells or cards of a game", responses=problems(400)
+)
 async def game_sheet(
     game: Annotated[str, Parameter(max_length=40)],
     edition: Annotated[str | None, Parameter(max_length=10)] = None,
@@ -24,7 +26,12 @@ async def game_sheet(
     return answer(_sheet(catalog.game(game, **options)))
 
 
-@get("/api/records/{record:str}/sheet", operation_id="recordSheet", summary="The sheet of a table or a record")
+@get(
+    "/api/records/{record:str}/sheet",
+    operation_id="recordSheet",
+    summary="The sheet of a table or a record",
+    responses=problems(400, 404),
+)
 async def record_sheet(record: TableId, hub: TheHub) -> Response[Sheet]:
     """With its own deck, if it has one."""
     data = await record_data(hub, record)
