@@ -385,7 +385,7 @@ export interface Say {
 /** One of: a text by its key, people, a list, a name, plain text. Without any field: nothing is said. */
 export interface Saying {
   key?: string | null;
-  values?: Record<string, string | number | number | Saying>;
+  values?: Record<string, string | number | Saying>;
   asked?: number | null;
   seats?: number[];
   person?: number[];

@@ -18,7 +18,7 @@ class Saying(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One of: a text by its key, people, a list, a name, plain text. Without any field: nothing is said."""
 
     key: str | None = None  # of a text in the .ftl files
-    values: Mapping[str, Union[str, int, float, "Saying"]] = {}  # of that text
+    values: Mapping[str, Union[str, float, "Saying"]] = {}  # of that text; a whole number is a number too
     asked: int | None = None  # the seat that this text is a question to; to oneself it needs no name
     seats: tuple[int, ...] = ()  # the names of these seats, oneself first
     person: tuple[int, ...] = ()  # "you" if one of these seats is one's own, else "other"
