@@ -23,6 +23,12 @@ def _wanted(trail: list[str]) -> dict[str, Any] | None:
     return None
 
 
+def _check_joined(state: State, shown: dict[str, Any]) -> None:
+    """As many spots are joined as sigils score, two Fame each."""
+    for seat, parts in zip(shown["seats"], state.score_parts(), strict=True):
+        assert 2 * len(seat.pop("joined")) == parts["sigils"]
+
+
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_a_picture_is_the_position_and_what_is_under_way(name: str, mode: str) -> None:
     game, picture = game_in(name, mode), catalog.picture(name)
@@ -35,6 +41,8 @@ def test_a_picture_is_the_position_and_what_is_under_way(name: str, mode: str) -
         underway = shown.pop("underway", None)
         if name == "materia":
             assert shown.pop("pouch") == len(position.pop("pouch"))
+        else:
+            _check_joined(state, shown)
         assert shown == position
         wanted = _wanted(trail)
         assert wanted is None or underway == wanted or "pending" not in position, trail[-3:]

@@ -9,7 +9,7 @@ from litestar.params import JSONBody, Parameter
 from grimoire.server.bodies import Join, NewTable, TableInfo
 from grimoire.server.listing import ListData
 from grimoire.server.names import clean_name
-from grimoire.server.routes.asking import AnyRequest, TheHub, answer, known, person_of, problems, welcomed
+from grimoire.server.routes.asking import AnyRequest, TheHub, answer, person_of, problems, welcomed
 from grimoire.server.seating import plans, settings_of
 from grimoire.server.settings import NAME
 from grimoire.server.storage import Summary
@@ -72,11 +72,12 @@ async def join_table(table: TableId, data: JSONBody[Join], request: AnyRequest, 
     return answer(info(room.summary(), person), cookie, 201)
 
 
-@get("/api/me/tables", operation_id="myTables", summary="My games", responses=problems(401))
+@get("/api/me/tables", operation_id="myTables", summary="My games", responses=problems())
 async def my_tables(request: AnyRequest, hub: TheHub) -> Response[list[TableInfo]]:
-    """The tables at which I sit, the newest first."""
-    person = await known(request, hub)
-    return answer([info(summary, person) for summary in await hub.storage.of_player(person)])
+    """The tables at which I sit, the newest first; a stranger has none."""
+    person = await person_of(request, hub)
+    found = [] if person is None else await hub.storage.of_player(person)
+    return answer([info(summary, person) for summary in found])
 
 
 async def summary_of(hub: TheHub, table: str) -> Summary:

@@ -1,0 +1,135 @@
+### Die Seite, auf der gespielt wird.
+
+client-welcome = Zwei Spiele über Zauberer. Setz dich und spiel.
+client-welcome-about = Allein, gegen Bots oder mit Freunden über einen Link. Ohne Konto.
+client-your-name = Dein Name
+client-materia = SpellBook
+client-materia-by = von Phil Walker-Harding · 1 bis 4 Personen
+client-materia-about = Sammle Materia, lerne sieben Zauber, füttere deinen Vertrauten.
+client-sigils = Spellbooks
+client-sigils-by = von Alexandros Kapidakis · 2 bis 5 Personen
+client-sigils-about = Hol mit deinen Würfeln Zauber in dein Buch und füge ihre Siegel zusammen.
+client-play-now = Jetzt spielen
+client-set-up = Tisch eröffnen
+client-my-games = Meine Partien
+client-your-turn = du bist am Zug
+client-solo = allein
+client-open-seat = freier Platz
+client-load-record = Aufzeichnung laden
+client-no-record = Diese Datei ist keine Aufzeichnung.
+client-no-server = Der Server antwortet nicht.
+client-unofficial = Ein inoffizielles Fanprojekt, weder von den Autoren noch von den Verlagen gemacht oder gebilligt. SpellBook ist von Phil Walker-Harding, Spellbooks von Alexandros Kapidakis. Wenn dir die Spiele gefallen, kauf sie.
+client-language = Sprache
+client-theme = Hell oder dunkel
+client-theme-auto = Wie das Gerät
+client-theme-light = Hell
+client-theme-dark = Dunkel
+
+## Eröffnen
+
+client-players = Personen
+client-a-friend = Jemand mit dem Link
+client-me-too = Auch ich, an diesem Bildschirm
+client-spells = Zauber
+client-set-1 = Erstes Set
+client-set-2 = Zweites Set
+client-set-3 = Drittes Set
+client-classic = Klassisch: zufällig
+client-handicap = Handicap
+client-edition = Ausgabe (Karten)
+client-teachers = Lehrer
+client-clock = Uhr
+client-clock-none = Keine
+client-clock-quick = 5 Minuten und 10 Sekunden je Zug
+client-clock-slow = 30 Minuten und 30 Sekunden je Zug
+client-clock-days = 3 Tage je Zug
+client-allow-hints = Tipps erlaubt
+client-allow-watchers = Zusehen erlaubt
+client-allow-strangers = Fremde dürfen mitspielen
+client-begin = An den Tisch
+
+## Am Tisch
+
+client-loading = Der Tisch wird gedeckt …
+client-waiting-for-people = Es fehlen noch Leute
+client-invite-about = Schick die Adresse dieser Seite allen, die mitspielen sollen.
+client-copy-link = Link kopieren
+client-copied = Kopiert
+client-sit-here = Hier hinsetzen
+client-let-bot = Einen Bot hinsetzen
+client-reconnecting = Verbindung verloren. Neuer Versuch …
+client-turn-elsewhere = An einem anderen Tisch bist du am Zug
+client-new-version = Es gibt eine neue Version dieser Seite.
+client-reload = Laden
+client-choose = Mehrere Aktionen: wähle eine
+client-cancel = Abbrechen
+client-undo = Zurücknehmen
+client-again = Noch einmal
+client-to-rematch = Zur nächsten Partie
+client-replay = Ansehen
+client-download = Aufzeichnung herunterladen
+client-resign = Aufgeben
+client-ended-play = Die Partie ist zu Ende.
+client-ended-resign = Die Partie ist zu Ende: Jemand hat aufgegeben.
+client-ended-time = Die Partie ist zu Ende: Die Zeit ist abgelaufen.
+client-ended-abandon = Die Partie wurde abgebrochen.
+client-tab-log = Verlauf
+client-tab-hint = Tipp
+client-tab-chat = Chat
+client-tab-settings = Mehr
+client-ask-hint = Was täte ein starker Bot?
+client-hint-value = { $wins } % Siegchance, { $points } Punkte
+client-chat-line = Deine Nachricht
+client-send = Senden
+client-play-forced = Erzwungenes von selbst spielen
+client-motion = Züge nacheinander zeigen
+client-other-device = Auf einem anderen Gerät weiterspielen
+client-other-device-about = Privat: gilt einmal, zehn Minuten lang.
+
+## SpellBook
+
+client-day = Der Tag
+client-phase =
+    { $phase ->
+        [morning] Morgen
+        [midday] Mittag
+       *[evening] Abend
+    }
+client-altar = Altar
+client-pouch = Beutel: { $count }
+client-discard = Ablage: { $count }
+client-discard-name = Ablage
+client-paid = Bezahlte Plättchen
+client-pool = Vorrat: { $count } von 9
+client-stored = { $count } gelagert
+client-learned-at = auf Stufe { $level } gelernt
+client-spell-at = { $spell } auf Stufe { $level }
+client-spell-not = { $spell }, nicht gelernt
+client-lower = Unterer Teil: { $count }
+
+## Spellbooks
+
+client-die = { $die }: { $value }
+client-die-used = { $die }: { $value }, benutzt
+client-market = Zauber zum Bannen
+client-empty-spot = leer
+client-your-dice = Deine Würfel
+client-your-book = Dein Zauberbuch
+client-book = { $count } von 10 Zaubern
+client-fame = { $fame } Ruhm
+client-face-down = verdeckt
+
+## Ansehen, andere Geräte
+
+client-to-start = Zum Anfang
+client-step-back = Einen Schritt zurück
+client-run = Abspielen
+client-pause = Anhalten
+client-step-on = Einen Schritt weiter
+client-to-end = Zum Ende
+client-moment = Zeitpunkt
+client-no-such-record = Diese Aufzeichnung gibt es nicht.
+client-continue = Hier weiterspielen
+client-continue-about = Diese private Adresse macht dieses Gerät zu deinem, einmal.
+client-continue-here = Auf diesem Gerät weiterspielen
+client-continue-failed = Diese Adresse wurde schon benutzt oder ist zu alt.

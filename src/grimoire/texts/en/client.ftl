@@ -1,0 +1,135 @@
+### The page that people play on.
+
+client-welcome = Two games about wizards. Sit down and play.
+client-welcome-about = Alone, against bots, or with friends by a link. No account needed.
+client-your-name = Your name
+client-materia = SpellBook
+client-materia-by = by Phil Walker-Harding · 1 to 4 players
+client-materia-about = Collect Materia, learn seven spells, feed your familiar.
+client-sigils = Spellbooks
+client-sigils-by = by Alexandros Kapidakis · 2 to 5 players
+client-sigils-about = Let your dice draft spells into your book, and join their sigils.
+client-play-now = Play now
+client-set-up = Set up a table
+client-my-games = My games
+client-your-turn = your turn
+client-solo = alone
+client-open-seat = open seat
+client-load-record = Load a record
+client-no-record = This file is not a record.
+client-no-server = The server does not answer.
+client-unofficial = An unofficial fan project, not made or endorsed by the authors or publishers. SpellBook is by Phil Walker-Harding, Spellbooks by Alexandros Kapidakis. If you like the games, buy them.
+client-language = Language
+client-theme = Light or dark
+client-theme-auto = As the device
+client-theme-light = Light
+client-theme-dark = Dark
+
+## Setting up
+
+client-players = Players
+client-a-friend = A friend, by a link
+client-me-too = Me too, at this screen
+client-spells = Spells
+client-set-1 = First set
+client-set-2 = Second set
+client-set-3 = Third set
+client-classic = Classic: at random
+client-handicap = Handicap
+client-edition = Edition (cards)
+client-teachers = Teachers
+client-clock = Clock
+client-clock-none = None
+client-clock-quick = 5 minutes, and 10 seconds a turn
+client-clock-slow = 30 minutes, and 30 seconds a turn
+client-clock-days = 3 days a turn
+client-allow-hints = Hints allowed
+client-allow-watchers = Open to watchers
+client-allow-strangers = Strangers may join
+client-begin = To the table
+
+## At the table
+
+client-loading = The table is being laid …
+client-waiting-for-people = Waiting for players
+client-invite-about = Send this page’s address to whoever shall play.
+client-copy-link = Copy the link
+client-copied = Copied
+client-sit-here = Sit here
+client-let-bot = Let a bot sit here
+client-reconnecting = Connection lost. Trying again …
+client-turn-elsewhere = It is your turn at another table
+client-new-version = There is a new version of this page.
+client-reload = Load it
+client-choose = Several actions: choose one
+client-cancel = Cancel
+client-undo = Undo
+client-again = Play again
+client-to-rematch = To the next game
+client-replay = Replay
+client-download = Download the record
+client-resign = Give up
+client-ended-play = The game is over.
+client-ended-resign = The game is over: somebody gave up.
+client-ended-time = The game is over: time ran out.
+client-ended-abandon = The game was abandoned.
+client-tab-log = Log
+client-tab-hint = Hint
+client-tab-chat = Chat
+client-tab-settings = More
+client-ask-hint = What would a strong bot do?
+client-hint-value = { $wins } % to win, { $points } points
+client-chat-line = Your message
+client-send = Send
+client-play-forced = Play forced steps by themselves
+client-motion = Show moves one after the other
+client-other-device = Continue on another device
+client-other-device-about = Private: works once, for ten minutes.
+
+## SpellBook
+
+client-day = The Day
+client-phase =
+    { $phase ->
+        [morning] Morning
+        [midday] Midday
+       *[evening] Evening
+    }
+client-altar = Altar
+client-pouch = Pouch: { $count }
+client-discard = Discard: { $count }
+client-discard-name = Discard
+client-paid = Paid tokens
+client-pool = Pool: { $count } of 9
+client-stored = { $count } stored
+client-learned-at = learned at level { $level }
+client-spell-at = { $spell } at level { $level }
+client-spell-not = { $spell }, not learned
+client-lower = Lower part: { $count }
+
+## Spellbooks
+
+client-die = { $die }: { $value }
+client-die-used = { $die }: { $value }, used
+client-market = Spells to harness
+client-empty-spot = empty
+client-your-dice = Your dice
+client-your-book = Your spellbook
+client-book = { $count } of 10 spells
+client-fame = { $fame } Fame
+client-face-down = face down
+
+## Replay and other devices
+
+client-to-start = To the start
+client-step-back = One step back
+client-run = Run
+client-pause = Pause
+client-step-on = One step on
+client-to-end = To the end
+client-moment = Moment
+client-no-such-record = There is no such record.
+client-continue = Continue here
+client-continue-about = This private address makes this device yours, once.
+client-continue-here = Continue on this device
+client-continue-failed = This address was used already, or is too old.

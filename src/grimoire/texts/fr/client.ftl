@@ -1,0 +1,135 @@
+### La page où l’on joue.
+
+client-welcome = Deux jeux de sorciers. Prenez place et jouez.
+client-welcome-about = Seul, contre des bots, ou entre amis par un lien. Sans compte.
+client-your-name = Votre nom
+client-materia = SpellBook
+client-materia-by = de Phil Walker-Harding · 1 à 4 joueurs
+client-materia-about = Récoltez de la Materia, apprenez sept sorts, nourrissez votre familier.
+client-sigils = Spellbooks
+client-sigils-by = d’Alexandros Kapidakis · 2 à 5 joueurs
+client-sigils-about = Vos dés attirent des sorts dans votre livre ; joignez leurs sceaux.
+client-play-now = Jouer
+client-set-up = Préparer une table
+client-my-games = Mes parties
+client-your-turn = à vous de jouer
+client-solo = seul
+client-open-seat = place libre
+client-load-record = Charger un enregistrement
+client-no-record = Ce fichier n’est pas un enregistrement.
+client-no-server = Le serveur ne répond pas.
+client-unofficial = Projet de fans, non officiel, ni créé ni approuvé par les auteurs ou les éditeurs. SpellBook est de Phil Walker-Harding, Spellbooks d’Alexandros Kapidakis. Si vous aimez ces jeux, achetez-les.
+client-language = Langue
+client-theme = Clair ou sombre
+client-theme-auto = Comme l’appareil
+client-theme-light = Clair
+client-theme-dark = Sombre
+
+## Préparer
+
+client-players = Joueurs
+client-a-friend = Un ami, par un lien
+client-me-too = Moi aussi, à cet écran
+client-spells = Sorts
+client-set-1 = Premier jeu
+client-set-2 = Deuxième jeu
+client-set-3 = Troisième jeu
+client-classic = Classique : au hasard
+client-handicap = Handicap
+client-edition = Édition (cartes)
+client-teachers = Professeurs
+client-clock = Horloge
+client-clock-none = Aucune
+client-clock-quick = 5 minutes, et 10 secondes par tour
+client-clock-slow = 30 minutes, et 30 secondes par tour
+client-clock-days = 3 jours par tour
+client-allow-hints = Indices permis
+client-allow-watchers = Ouverte aux spectateurs
+client-allow-strangers = Des inconnus peuvent se joindre
+client-begin = À table
+
+## À la table
+
+client-loading = On met la table…
+client-waiting-for-people = En attente de joueurs
+client-invite-about = Envoyez l’adresse de cette page à qui doit jouer.
+client-copy-link = Copier le lien
+client-copied = Copié
+client-sit-here = S’asseoir ici
+client-let-bot = Mettre un bot ici
+client-reconnecting = Connexion perdue. Nouvel essai…
+client-turn-elsewhere = C’est à vous de jouer à une autre table
+client-new-version = Il y a une nouvelle version de cette page.
+client-reload = La charger
+client-choose = Plusieurs actions : choisissez
+client-cancel = Annuler
+client-undo = Reprendre
+client-again = Rejouer
+client-to-rematch = Vers la partie suivante
+client-replay = Revoir
+client-download = Télécharger l’enregistrement
+client-resign = Abandonner
+client-ended-play = La partie est terminée.
+client-ended-resign = La partie est terminée : quelqu’un a abandonné.
+client-ended-time = La partie est terminée : temps écoulé.
+client-ended-abandon = La partie a été arrêtée.
+client-tab-log = Journal
+client-tab-hint = Indice
+client-tab-chat = Discussion
+client-tab-settings = Plus
+client-ask-hint = Que ferait un bot très fort ?
+client-hint-value = { $wins } % de victoire, { $points } points
+client-chat-line = Votre message
+client-send = Envoyer
+client-play-forced = Jouer seuls les coups forcés
+client-motion = Montrer les coups l’un après l’autre
+client-other-device = Continuer sur un autre appareil
+client-other-device-about = Privé : une seule fois, pendant dix minutes.
+
+## SpellBook
+
+client-day = La journée
+client-phase =
+    { $phase ->
+        [morning] Matin
+        [midday] Midi
+       *[evening] Soir
+    }
+client-altar = Autel
+client-pouch = Sac : { $count }
+client-discard = Défausse : { $count }
+client-discard-name = Défausse
+client-paid = Jetons payés
+client-pool = Réserve : { $count } sur 9
+client-stored = { $count } stockés
+client-learned-at = appris au niveau { $level }
+client-spell-at = { $spell } au niveau { $level }
+client-spell-not = { $spell }, pas appris
+client-lower = Partie basse : { $count }
+
+## Spellbooks
+
+client-die = { $die } : { $value }
+client-die-used = { $die } : { $value }, utilisé
+client-market = Sorts à capter
+client-empty-spot = vide
+client-your-dice = Vos dés
+client-your-book = Votre livre
+client-book = { $count } sorts sur 10
+client-fame = { $fame } Gloire
+client-face-down = face cachée
+
+## Revoir, autres appareils
+
+client-to-start = Au début
+client-step-back = Un pas en arrière
+client-run = Lancer
+client-pause = Pause
+client-step-on = Un pas en avant
+client-to-end = À la fin
+client-moment = Moment
+client-no-such-record = Cet enregistrement n’existe pas.
+client-continue = Continuer ici
+client-continue-about = Cette adresse privée fait de cet appareil le vôtre, une seule fois.
+client-continue-here = Continuer sur cet appareil
+client-continue-failed = Cette adresse a déjà servi, ou elle est trop ancienne.

@@ -1,0 +1,69 @@
+/** Texts out of the same .ftl files as the server's, and sayings said with them. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Saying } from "../messages";
+import type { Language } from "./preferences.svelte";
+
+const files = import.meta.glob<string>(
+  "../../../src/grimoire/texts/*/{common,materia,sigils,table,server,client}.ftl",
+  { query: "?raw", import: "default" },
+);
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+let spoken = $state<Language>("en");
+
+export async function loadLanguage(language: Language): Promise<void> {
+  const made = new FluentBundle(language, { useIsolating: false });
+  const paths = Object.keys(files).filter((path) => path.includes(`/${language}/`));
+  const sources = await Promise.all(paths.map((path) => files[path]!()));
+  for (const source of sources) made.addResource(new FluentResource(source));
+  bundle = made;
+  spoken = language;
+  document.documentElement.lang = language;
+}
+
+export function language(): Language {
+  return spoken;
+}
+
+/** The text with a key; the key itself where there is none, so that a fault is seen. */
+export function text(key: string, values: Record<string, FluentVariable> = {}): string {
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, values) : key;
+}
+
+export function hasText(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+/** Who listens: their own seats, and what the others are called. */
+export interface Listener {
+  yours: readonly number[];
+  name: (seat: number) => string;
+}
+
+export function say(said: Saying | null | undefined, to: Listener): string {
+  if (!said) return "";
+  const isMe = (seat: number) => to.yours.length === 1 && to.yours[0] === seat;
+  const who = (seat: number) => (isMe(seat) ? text("you") : to.name(seat));
+  if (said.key) {
+    const values = Object.entries(said.values ?? {}).map(([name, value]) => [
+      name,
+      typeof value === "object" ? say(value, to) : value,
+    ]);
+    const whole = text(said.key, Object.fromEntries(values));
+    if (said.asked === undefined || said.asked === null || isMe(said.asked)) return whole;
+    return text("asked", { who: who(said.asked), question: whole });
+  }
+  if (said.seats?.length) return list("and", [...said.seats].sort((a, b) => +isMe(b) - +isMe(a)).map(who));
+  if (said.person?.length) return said.person.some(isMe) ? "you" : "other";
+  if (said.all_of?.length) return list("and", said.all_of.map((each) => say(each, to)));
+  if (said.any_of?.length) return list("or", said.any_of.map((each) => say(each, to)));
+  if (said.sum_of?.length) return said.sum_of.map((each) => say(each, to)).join(" + ");
+  return said.names?.[spoken] ?? said.text ?? "";
+}
+
+function list(how: "and" | "or", items: string[]): string {
+  if (items.length < 2) return items.join("");
+  const first = items.slice(0, -1).join(", ");
+  return text(`list-${how}-${items.length === 2 ? "two" : "more"}`, { first, last: items.at(-1)! });
+}

@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./app.css";
+import { loadLanguage } from "./lib/texts.svelte";
+import { preferences } from "./lib/preferences.svelte";
+
+await loadLanguage(preferences.language);
+mount(App, { target: document.getElementById("app")! });
