@@ -10,13 +10,13 @@ export const MATERIA = {
   white: '#F4F1EA',
 } as const;
 
-/** Five hues, each dark enough for a white icon (4.5:1 and more). */
+/** Five hues: a white icon has 4.5:1 and more on each, and they stay apart for colour-blind eyes too. */
 export const FAMILY = {
-  enchantment: '#7B4BB0',
-  illusion: '#1F6F9F',
-  conjuration: '#A8481C',
-  transmutation: '#3D7433',
-  necromancy: '#4C4A55',
+  enchantment: '#6D3FA5',
+  illusion: '#1A7A9E',
+  conjuration: '#B8521F',
+  transmutation: '#2C5A30',
+  necromancy: '#383640',
 } as const;
 
 export type Colour = keyof typeof MATERIA;
