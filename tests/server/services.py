@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-INSTALL = "apt-get update && apt-get install -y postgresql redis-server"
+INSTALL = "apt-get update && apt-get install -y {packages}"
 PATIENCE = 30.0
 
 
@@ -28,7 +28,7 @@ def program(name: str) -> str:
         _install(name)
         found = _find(name)
     if found is None:
-        message = f"{name} is not installed; as root on Debian: {INSTALL}"
+        message = f"{name} is not installed; as root on Debian: {_install_command(name)}"
         if os.environ.get("CI") == "true":
             pytest.fail(message)
         pytest.skip(message)
@@ -225,8 +225,12 @@ def _find(name: str) -> str | None:
     return shutil.which(name, path=os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", *places]))
 
 
+def _install_command(name: str) -> str:
+    return INSTALL.format(packages="chromium" if name == "chromium" else "postgresql redis-server")
+
+
 def _install(name: str) -> None:
     with (Path(tempfile.gettempdir()) / "grimoire-test-install.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # tests run in several processes
         if _find(name) is None:
-            subprocess.run(["sh", "-c", INSTALL], check=False, capture_output=True)
+            subprocess.run(["sh", "-c", _install_command(name)], check=False, capture_output=True)

@@ -22,7 +22,9 @@ app = App()
 def serve(
     *,
     host: Annotated[str, Parameter(metavar="ADDRESS", help="Where to listen; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(metavar="N", help="0 for any that is free.")] = 8000,
+    port: Annotated[
+        int | None, Parameter(metavar="N", help="0 for any that is free. [default: 8000, or the next that is free]")
+    ] = None,
     data: Annotated[Path, Parameter(metavar="DIR", help="Where games are kept.")] = Path("grimoire-data"),
     database: Annotated[
         str, Parameter(metavar="URL", help="Keep them in this PostgreSQL instead: postgresql://user@host/name.")
@@ -44,6 +46,7 @@ def serve(
         int, Parameter(metavar="N", help="Put tables away that nobody touched for so long; records stay.")
     ] = 30,
     unlimited: Annotated[bool, Parameter(help="No credit limits, for tests and closed networks.", negative=())] = False,
+    browser: Annotated[bool, Parameter(name="--open", help="Open the page in a browser.", negative=())] = False,
     log: Annotated[Literal["debug", "info", "warning", "error"], Parameter(help="What is logged.")] = "info",
     language: Language = None,
 ) -> None:
@@ -56,7 +59,7 @@ def serve(
         data=data, database=database, redis=redis, host=host, port=port, origins=origin, proxies=proxy,
         workers=workers, archive_after=archive_days * DAY,
     )  # fmt: skip
-    run(unbounded(settings) if unlimited else settings, log)
+    run(unbounded(settings) if unlimited else settings, log, browser)
 
 
 @app.command(help_epilogue=examples("grimoire schema openapi > openapi.json", "grimoire schema typescript"))

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import signal
 import socket
+import webbrowser
 from types import FrameType
 from typing import Final
 
@@ -15,17 +16,18 @@ from grimoire.server.app import make_app, running
 from grimoire.server.hub import Hub
 from grimoire.server.settings import ServerSettings
 
+USUAL_PORTS: Final = range(8000, 8010)  # the first that is free
 STOP_SECONDS: Final = 5  # in which open connections may end by themselves
 _PING_SECONDS: Final = 20.0
 
 
-def serve(settings: ServerSettings, log_level: str = "info") -> None:
+def serve(settings: ServerSettings, log_level: str = "info", browser: bool = False) -> None:
     """Serves until SIGTERM or Ctrl-C; GrimoireError if it cannot start."""
     check(settings)
     logs.set_up(log_level)
     listening = _listen(settings)
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
-        runner.run(_serve(settings, listening))
+        runner.run(_serve(settings, listening, browser))
 
 
 def check(settings: ServerSettings) -> None:
@@ -42,10 +44,12 @@ def check(settings: ServerSettings) -> None:
             )  # fmt: skip
 
 
-async def _serve(settings: ServerSettings, listening: socket.socket) -> None:
+async def _serve(settings: ServerSettings, listening: socket.socket, browser: bool) -> None:
     async with running(settings) as hub:
         _rest_the_collector()
-        await make_server(hub, listening).serve(sockets=[listening])
+        server = make_server(hub, listening)
+        server.opens = browser
+        await server.serve(sockets=[listening])
 
 
 def _rest_the_collector() -> None:
@@ -82,6 +86,7 @@ class Announcing(uvicorn.Server):
         super().__init__(config)
         self._hub: Final = hub
         self._listening: Final = listening
+        self.opens = False  # a browser, too
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 (as it is called)
         """Told to stop is no failure: afterwards the process ends in order, not by the signal."""
@@ -93,7 +98,10 @@ class Announcing(uvicorn.Server):
         if self.started:
             host, port = self._listening.getsockname()[:2]
             place = self._hub.settings.database.partition("://")[0] or str(self._hub.settings.data)
-            print(f"Grimoire is served at http://{_shown(host)}:{port} (games are kept in {place})", flush=True)  # noqa: T201 (the one line that people wait for)
+            address = f"http://{_shown(host)}:{port}"
+            print(f"Grimoire is served at {address} (games are kept in {place})", flush=True)  # noqa: T201 (the one line that people wait for)
+            if self.opens:
+                await asyncio.to_thread(webbrowser.open, address)
 
 
 def _shown(host: str) -> str:
@@ -104,14 +112,18 @@ def _listen(settings: ServerSettings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     made = socket.socket(family)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        made.bind((settings.host, settings.port))
-    except OSError as error:
-        made.close()
-        raise OptionError(
-            Fault("cannot-listen", "port", "{host}:{port}: {reason}",
-                  host=settings.host, port=settings.port, reason=error.strerror or str(error))
-        ) from None  # fmt: skip
+    ports = USUAL_PORTS if settings.port is None else [settings.port]
+    for port in ports:
+        try:
+            made.bind((settings.host, port))
+            break
+        except OSError as error:
+            if port == ports[-1]:
+                made.close()
+                raise OptionError(
+                    Fault("cannot-listen", "port", "{host}:{port}: {reason}",
+                          host=settings.host, port=port, reason=error.strerror or str(error))
+                ) from None  # fmt: skip
     made.listen(1024)
     made.setblocking(False)
     return made

@@ -35,7 +35,7 @@ class ServerSettings:
     database: str = ""
     redis: str = ""
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: int | None = None  # the first usual one that is free
     origins: tuple[str, ...] = ()
     proxies: str = ""
     workers: int | None = None

@@ -1,0 +1,68 @@
+"""A real browser before the real server."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.process import ServerProcess
+from tests.server.services import program
+
+ROOT = Path(__file__).parents[2]
+SHOTS = ROOT / "build" / "screenshots"
+CLIENT = ROOT / "src" / "grimoire" / "server" / "client" / "index.html"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium."""
+    path = program("chromium")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One server for all tests of a process; its client must have been built."""
+    if not CLIENT.is_file():
+        message = "the client is not built: make src/grimoire/server/client/index.html"
+        if os.environ.get("CI") == "true":
+            pytest.fail(message)
+        pytest.skip(message)
+    with ServerProcess(tmp_path_factory.mktemp("server"), "--unlimited", "--workers", "1") as started:
+        yield started
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: ServerProcess) -> Iterator[Open]:
+    """Opens pages, each in a browser of its own; at the end none may have met an error."""
+    faults: list[str] = []
+    contexts = []
+
+    def opened(
+        path: str = "/", width: int = 1280, height: int = 720, scheme: str = "dark", language: str = "en"
+    ) -> Page:
+        context = browser.new_context(
+            base_url=server.url,
+            viewport={"width": width, "height": height},
+            color_scheme="light" if scheme == "light" else "dark",
+            locale=language,
+            reduced_motion="reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)
+        page.goto(path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert faults == []
