@@ -111,7 +111,7 @@ client-lower = Unterer Teil: { $count }
 
 client-die = { $die }: { $value }
 client-die-used = { $die }: { $value }, benutzt
-client-market = Zauber zum Bannen
+client-market = Zauber zum Bändigen
 client-empty-spot = leer
 client-your-dice = Deine Würfel
 client-your-book = Dein Zauberbuch

@@ -111,7 +111,7 @@ client-lower = Partie basse : { $count }
 
 client-die = { $die } : { $value }
 client-die-used = { $die } : { $value }, utilisé
-client-market = Sorts à capter
+client-market = Sorts à canaliser
 client-empty-spot = vide
 client-your-dice = Vos dés
 client-your-book = Votre livre
