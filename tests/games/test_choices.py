@@ -163,6 +163,7 @@ def _check_changed(before: Position, after: Position, choice: Choice) -> None:
 CHECKS = {"materia": _check_materia, "sigils": _check_sigils}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_choices_point_at_what_is_there(name: str, mode: str) -> None:
     for state, _ in _decisions(name, mode):
@@ -178,6 +179,7 @@ def test_choices_point_at_what_is_there(name: str, mode: str) -> None:
             assert choice.seat in (None, state.player) or choice.verb == "copy"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_things_go_where_choices_say(name: str, mode: str) -> None:
     learning: dict[str, Choice] = {}

@@ -29,6 +29,7 @@ def _check_joined(state: State, shown: dict[str, Any]) -> None:
         assert 2 * len(seat.pop("joined")) == parts["sigils"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_a_picture_is_the_position_and_what_is_under_way(name: str, mode: str) -> None:
     game, picture = game_in(name, mode), catalog.picture(name)

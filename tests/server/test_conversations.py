@@ -12,7 +12,13 @@ from tests.server.conversation import Mismatch, talk
 FILES = sorted((Path(__file__).parent / "conversations").glob("*.txt"))
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+QUICK = ("play", "reconnect", "undo")  # the others are among the slow tests
+
+
+@pytest.mark.parametrize(
+    "file",
+    [pytest.param(file, id=file.stem, marks=() if file.stem in QUICK else pytest.mark.slow) for file in FILES],
+)
 def test_conversation(file: Path, tmp_path: Path) -> None:
     talk(file, ServerSettings(data=tmp_path, workers=1))
 

@@ -72,6 +72,7 @@ class _Listener:
             self.agrees(said, words.part_name(texts, part, state))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("number", "name", "mode"), [(number, *mode) for number, mode in enumerate(MODES)])
 def test_sayings_say_what_words_say(number: int, name: str, mode: str) -> None:
     rng = Random(number)

@@ -22,6 +22,7 @@ def saved(directory: Path) -> Path:
     return file
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game(language: str, tmp_path: Path) -> None:
     table = ["--bot", "random", "--seed", 3, "--first", 0]

@@ -17,6 +17,8 @@ from grimoire.server.workers.pool import WorkerFailed, Workers
 from tests.server.workers.games import advise, begun, think
 from tests.server.workers.test_pool import with_workers
 
+pytestmark = pytest.mark.slow
+
 
 def pretend(monkeypatch: pytest.MonkeyPatch, program: str) -> None:
     """Workers that are this Python program."""

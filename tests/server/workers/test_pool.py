@@ -10,6 +10,8 @@ import pytest
 from grimoire.server.workers.pool import WorkerFailed, Workers
 from tests.server.workers.games import advise, begun, play, think
 
+pytestmark = pytest.mark.slow
+
 
 def with_workers(use: Callable[[Workers], Awaitable[None]], count: int = 1, patience: float = 60.0) -> Workers:
     """Uses a pool and stops it."""

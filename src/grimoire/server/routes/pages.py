@@ -6,6 +6,7 @@ from typing import Final
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 CLIENT: Final = Path(__file__).parents[1] / "client"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"  # built files have their content in their names
@@ -26,13 +27,13 @@ def page() -> Response[bytes]:
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(name: str) -> Response[bytes]:
+def asset(name: FromPath[str]) -> Response[bytes]:
     """A file that was built."""
     return _file(CLIENT / "assets", name, _FOR_EVER)
 
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
-def file(name: str) -> Response[bytes]:
+def file(name: FromPath[str]) -> Response[bytes]:
     """A file beside the page: its icon, what makes it an app."""
     return _file(CLIENT, name, _ALWAYS_NEW)
 
