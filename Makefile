@@ -3,9 +3,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell cat engine.txt) src/grimoire/kernel/game.py engine.txt setup.py
 JOBS ?= auto
-BOT ?= sage@100
+BOT ?= sage@60
 GAMES ?= 5000
-MEASURED = --bot $(BOT) --games $(GAMES)
+# Some cards are seldom had: fewer games would say little about them.
+CARD_GAMES ?= 10000
 BALANCE := $(BIN)/python -m bench.balance
 RUNS := sigils-60 sigils-75 materia-set-1 materia-set-2 materia-set-3 materia-classic
 # For make train: which game, how long, and where the net goes.
@@ -58,11 +59,11 @@ bench-peers: .venv/dev .peers/installed ## the same against OpenSpiel, Catanatro
 	@$(MAKE) --no-print-directory .peers/bgio/installed || echo "boardgame.io cannot be installed: see above" >&2
 	$(BIN)/python -m bench.peers
 
-balance: .venv/dev ## which cards and spells win in 30,000 games of a bot with itself (20 minutes); rewrites docs/balance.md
+balance: .venv/dev ## which cards and spells win in 40,000 games of a bot with itself (20 minutes); rewrites docs/balance.md
 	for edition in 60 75; do \
-		$(BALANCE) sigils --edition $$edition $(MEASURED) --out build/balance/sigils-$$edition.json || exit; done
+		$(BALANCE) sigils --edition $$edition --bot $(BOT) --games $(CARD_GAMES) --out build/balance/sigils-$$edition.json || exit; done
 	for spells in set-1 set-2 set-3 classic; do \
-		$(BALANCE) materia --spells $$spells $(MEASURED) --out build/balance/materia-$$spells.json || exit; done
+		$(BALANCE) materia --spells $$spells --bot $(BOT) --games $(GAMES) --out build/balance/materia-$$spells.json || exit; done
 	$(BALANCE) write-docs $(patsubst %,build/balance/%.json,$(RUNS)) > build/balance/balance.md
 	mv build/balance/balance.md docs/balance.md
 

@@ -170,6 +170,17 @@ def test_a_bot_can_change_games() -> None:
         assert bot.choose(state) in state.legal()
 
 
+@pytest.mark.parametrize(("name", "mode"), SOME)
+def test_a_judgement_by_hand_may_say_what_to_look_at_first(name: str, mode: str) -> None:
+    state = thinking(begun(name, mode, 1))
+    judges = (Appraiser(1, 5.0), Appraiser(1, 5.0, 0.5))
+    plain, warm = (list(Search(judge, 1, 0.5, 0.0).root(state).likely) for judge in judges)
+    assert plain == pytest.approx([1 / len(plain)] * len(plain))
+    assert sum(warm) == pytest.approx(1)
+    assert min(warm) >= 0.2 / len(warm)  # nothing is left out
+    assert max(warm) > 2 * min(warm)
+
+
 def test_a_game_without_thoughts_is_refused() -> None:
     class Plain:
         player = 0

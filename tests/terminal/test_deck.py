@@ -45,7 +45,7 @@ def test_the_whole_deck_is_good(edition: str, tmp_path: Path) -> None:
 
 def test_each_fault_has_its_line(tmp_path: Path) -> None:
     text = run_here("deck", "template", "--full").stdout
-    text = text.replace('id = "inkblot-hex"', 'id = "Inkblot"').replace('ability = "gems 1"', 'ability = "gems 9"', 1)
+    text = text.replace('id = "inkblot-hex"', 'id = "Inkblot"').replace('ability = "gems 2"', 'ability = "gems 9"', 1)
     text = text.replace('family = "illusion"', 'family = "comedy"', 1).replace('type = "potion"\n', "", 1)
     path = write(tmp_path / "my.toml", text)
     done = run_here("deck", "check", path)

@@ -15,6 +15,7 @@ MOST_SEATS: Final = 5
 _LONGEST: Final[i64] = 40  # random steps until nothing is half done
 _FADING: Final = 0.004  # of the chances to win, a round
 _LEAST_TRUST: Final = 0.6
+_OPEN_MIND: Final = 0.2  # the part of a liking by hand that is spread evenly
 POINTS: Final = 10.0  # what the net counts points in
 
 
@@ -60,12 +61,18 @@ class Judge:
 
 
 class Appraiser(Judge):
-    """Plays on for some turns, roughly as people play, then trusts the judgement by hand that the game offers."""
+    """Plays on for some turns, roughly as people play, then trusts the judgement by hand that the game offers.
 
-    def __init__(self, turns: int, doubt: float) -> None:
+    With ``warmth`` the judgement also says which actions to look at first: one that leads so many points further is
+    about three times as likely.
+    """
+
+    def __init__(self, turns: int, doubt: float, warmth: float = 0.0) -> None:
         super().__init__()
         self.turns: Final[i64] = turns
         self.doubt: Final = doubt
+        self.warmth: Final = warmth
+        self._chance: Final = Generator(1)  # for what is half done while actions are weighed
 
     def _guess(self, state: Thinking, generator: Generator) -> None:
         if not self._play_on(state, generator):
@@ -91,6 +98,18 @@ class Appraiser(Judge):
                 left -= 1
         state.play_chance(generator)
         return state.decider() != OVER
+
+    def weigh(self, state: Thinking, codes: vec[i64]) -> vec[float]:
+        if self.warmth == 0.0:
+            return Judge.weigh(self, state, codes)
+        seat = state.decider()
+        made = vec[float]()
+        for code in codes:
+            after = state.copy()
+            after.play_fast(code)
+            settle(after, self._chance)
+            made = append(made, lead(after, seat) / self.warmth)
+        return preferences(made, _OPEN_MIND)
 
 
 class Learner(Judge):
@@ -139,18 +158,32 @@ class Learner(Judge):
         net = self.net
         net.look(state, state.decider())
         made = vec[float]()
-        index: i64 = 0
-        count = i64(len(codes))
-        while index < count:
-            made = append(made, net.liking(state, codes[index]))
-            index += 1
-        soften(made, count)
-        evenly = self.open_mind / float(count)
-        index = 0
-        while index < count:
-            made[index] = evenly + (1.0 - self.open_mind) * made[index]
-            index += 1
-        return made
+        for code in codes:
+            made = append(made, net.liking(state, code))
+        return preferences(made, self.open_mind)
+
+
+def lead(state: Thinking, seat: i64) -> float:
+    """A seat's prospects less those of its best rival."""
+    rival = -1.0e9
+    other: i64 = 0
+    while other < state.seat_count():
+        if other != seat:
+            rival = max(rival, state.appraise(other))
+        other += 1
+    return state.appraise(seat) - rival
+
+
+def preferences(likings: vec[float], open_mind: float) -> vec[float]:
+    """How likely each action is, from how much it is liked; the part ``open_mind`` is spread evenly."""
+    count = i64(len(likings))
+    soften(likings, count)
+    evenly = open_mind / float(count)
+    index: i64 = 0
+    while index < count:
+        likings[index] = evenly + (1.0 - open_mind) * likings[index]
+        index += 1
+    return likings
 
 
 def settle(state: Thinking, generator: Generator) -> bool:

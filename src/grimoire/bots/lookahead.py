@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimoire.bots.judges import lead
 from grimoire.games.playout import Generator
 from grimoire.games.thinking import Thinking
 from grimoire.kernel.game import CHANCE, OVER
@@ -78,14 +79,7 @@ class Lookahead:
         return total / float(_SAMPLES)
 
     def _judge(self, state: Thinking) -> float:
-        """The own prospects less those of the best rival."""
-        rival = -1.0e9
-        seat: i64 = 0
-        while seat < state.seat_count():
-            if seat != self._seat:
-                rival = max(rival, state.appraise(seat))
-            seat += 1
-        worth = state.appraise(self._seat) - rival
+        worth = lead(state, self._seat)
         if state.decider() == OVER:
             worth += _VICTORY * state.prize(self._seat)
         return worth

@@ -9,9 +9,10 @@ from grimoire.bots.thinkers import SearchBot
 USUAL: Final = Budget(seconds=0.5)
 _TURNS: Final = 8
 _DOUBT: Final = 3.0
-_EXPLORE: Final = 0.5
+_WARMTH: Final = 0.5
+_EXPLORE: Final = 1.0
 
 
 def mcts_bot(seed: int | None = None, budget: Budget | None = None, name: str = "mcts") -> SearchBot:
     """The tree search; half a second a turn unless told otherwise."""
-    return SearchBot(name, lambda _: Appraiser(_TURNS, _DOUBT), seed, budget or USUAL, _EXPLORE)
+    return SearchBot(name, lambda _: Appraiser(_TURNS, _DOUBT, _WARMTH), seed, budget or USUAL, _EXPLORE)

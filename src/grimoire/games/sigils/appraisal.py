@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimoire.games.bits import ones
 from grimoire.games.sigils.board import FULL_BOOK, Board, Seat
-from grimoire.games.sigils.cardset import ones
 from grimoire.games.sigils.dice import OWN
 from grimoire.games.sigils.digest import digest, nibble
 from grimoire.games.sigils.scoring import seat_score

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimoire.games.bits import ones
 from grimoire.games.thinking import mix
 
 WORD: Final[i64] = 62
@@ -16,13 +17,6 @@ _LOG: Final = bytes(next((k for k in range(62) if (1 << k) % 67 == r), 0) for r 
 def _shl(value: i64, shift: i64) -> i64:
     # mypyc shifts by 32 bits unless the amount is a parameter.
     return value << shift
-
-
-def ones(word: i64) -> i64:
-    """How many bits are set."""
-    pairs = word - ((word >> 1) & 0x1555_5555_5555_5555)
-    fours = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333)
-    return ((fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F) % 255
 
 
 def nth(word: i64, index: i64) -> i64:

@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from grimoire.games.bits import ones
 from grimoire.games.playout import Generator
 from grimoire.games.sigils.board import NOTHING, Board, spot_card
-from grimoire.games.sigils.cardset import nth, ones
+from grimoire.games.sigils.cardset import nth
 from grimoire.games.sigils.dice import COLOUR_COUNT, FACES, lowest
 from grimoire.games.sigils.digest import digest, fit
 from grimoire.games.sigils.kit import END_CODE, NUDGE_CODES, PASS_CODE

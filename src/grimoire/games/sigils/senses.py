@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimoire.games.bits import ones
 from grimoire.games.sigils.board import FULL_BOOK, Board, Seat, all_dice, filled_spots, spot_card
-from grimoire.games.sigils.cardset import ones
 from grimoire.games.sigils.dice import COLOUR_COUNT, OWN, bit, value_of
 from grimoire.games.sigils.digest import Digest, digest, fit, nibble
 from grimoire.games.sigils.kit import NO_CARD, NUDGE_CODES
