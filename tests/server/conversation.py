@@ -31,6 +31,7 @@ from grimoire.server import messages
 from grimoire.server.app import running
 from grimoire.server.command import make_server
 from grimoire.server.settings import PROTOCOL, ServerSettings
+from tests.server.services import free_port
 
 PATIENCE = 20  # seconds until something that should come is missed
 _MANNERS = ("chat", "undo", "hints", "watchers", "listed", "clock", "start")
@@ -62,7 +63,7 @@ class Conversation:
     """Plays a text file."""
 
     def __init__(self, settings: ServerSettings) -> None:
-        self._settings = replace(settings, port=_free_port())
+        self._settings = replace(settings, port=free_port())
         self._pages: dict[str, ClientConnection] = {}
         self._keys: dict[str, str] = {}
         self._tables: dict[str, str] = {}
@@ -228,13 +229,6 @@ def _inside(heard: Any, path: str) -> Any:
         else:
             heard = heard.get(step) if isinstance(heard, dict) else None
     return heard
-
-
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
 
 
 def talk(path: Path, settings: ServerSettings) -> None:

@@ -46,7 +46,12 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[Open]:
     contexts = []
 
     def opened(
-        path: str = "/", width: int = 1280, height: int = 720, scheme: str = "dark", language: str = "en"
+        path: str = "/",
+        width: int = 1280,
+        height: int = 720,
+        scheme: str = "dark",
+        language: str = "en",
+        faulty: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=server.url,
@@ -58,7 +63,8 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[Open]:
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
-        page.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)
+        if not faulty:
+            page.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)
         page.goto(path)
         return page
 

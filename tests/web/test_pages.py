@@ -98,13 +98,46 @@ def test_two_browsers_at_one_table(open_page: Open) -> None:
 
 
 def test_reload_and_a_restarted_server(open_page: Open, server: ServerProcess) -> None:
-    page = open_page()
+    page = open_page(faulty=True)  # the browser tells of the connection that is lost
     quick(page)
     page.get_by_role("button", name="Play now").nth(0).click()
     play_on(page, Random(1), clicks=10)
     page.reload()
     expect(page.locator(".materia")).to_be_visible()
-    assert page.url.startswith(server.url)
+    server.kill9()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("Connection lost")).not_to_be_visible(timeout=20_000)
+    assert play_on(page, Random(2))
+
+
+def test_hot_seat(open_page: Open) -> None:
+    page = open_page()
+    quick(page)
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+    table = make(page, {"game": "sigils", "seats": seats, "options": {"first": 0}})
+    page.goto(f"/t/{table}")
+    assert play_on(page, Random(4))
+    expect(page.locator("aside")).to_contain_text("Ann")
+
+
+def test_the_keyboard_is_enough(open_page: Open) -> None:
+    page = open_page()
+    page.wait_for_selector("h2")
+    _tab_to(page, "Play now")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".materia")
+    _tab_to(page, "Skip")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log")).to_contain_text("You skip")
+
+
+def _tab_to(page: Page, name: str) -> None:
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.textContent?.trim()") == name:
+            return
+    raise AssertionError(f"{name} cannot be reached")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

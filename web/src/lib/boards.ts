@@ -1,4 +1,20 @@
-/** The boards of both games as the server shows them. */
+/** The boards of both games as the server shows them, and what a component needs to draw one. */
+import type { Offer } from "../messages";
+import type { Offers } from "./offers";
+import type { Book } from "./sheets";
+import type { Listener } from "./texts.svelte";
+
+export interface BoardProps<B> {
+  board: B;
+  seat: number; // whose board lies at the bottom
+  book: Book;
+  offers: Offers;
+  choose: (offers: readonly Offer[], name: string) => void;
+  to: Listener;
+  player: number | null;
+  scores: readonly number[];
+}
+
 export interface MateriaSeat {
   pool: string[];
   familiar: string[];
