@@ -76,6 +76,21 @@ def test_other_modes_begin(open_page: Open, game: str, options: dict[str, object
     assert page.locator("aside h2").inner_text()
 
 
+def test_a_table_with_chosen_spells_is_set_up_by_clicks(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Set up a table").nth(0).click()
+    page.get_by_label("Spells").select_option("chosen")
+    page.get_by_label("Blaze").check(force=True)
+    page.get_by_label("Communion").check(force=True)
+    keep(page, "choose-spells")
+    check(page)
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_selector(".materia")
+    expect(page.get_by_role("article", name="Blaze")).to_be_visible()
+    expect(page.get_by_role("article", name="Communion")).to_be_visible()
+    expect(page.get_by_role("article", name="Levitation")).to_be_visible()
+
+
 def test_two_browsers_at_one_table(open_page: Open) -> None:
     ann = open_page()
     table = make(

@@ -35,6 +35,7 @@ client-set-1 = Erstes Set
 client-set-2 = Zweites Set
 client-set-3 = Drittes Set
 client-classic = Klassisch: zufällig
+client-chosen = Jeden Zauber wählen
 client-handicap = Handicap
 client-edition = Ausgabe (Karten)
 client-teachers = Lehrer

@@ -35,6 +35,7 @@ client-set-1 = First set
 client-set-2 = Second set
 client-set-3 = Third set
 client-classic = Classic: at random
+client-chosen = Choose each spell
 client-handicap = Handicap
 client-edition = Edition (cards)
 client-teachers = Teachers

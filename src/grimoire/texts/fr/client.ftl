@@ -35,6 +35,7 @@ client-set-1 = Premier jeu
 client-set-2 = Deuxième jeu
 client-set-3 = Troisième jeu
 client-classic = Classique : au hasard
+client-chosen = Choisir chaque sort
 client-handicap = Handicap
 client-edition = Édition (cartes)
 client-teachers = Professeurs
