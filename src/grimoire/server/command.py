@@ -2,8 +2,10 @@
 
 import asyncio
 import gc
+import os
 import signal
 import socket
+import sys
 import webbrowser
 from types import FrameType
 from typing import Final
@@ -100,8 +102,13 @@ class Announcing(uvicorn.Server):
             place = self._hub.settings.database.partition("://")[0] or str(self._hub.settings.data)
             address = f"http://{_shown(host)}:{port}"
             print(f"Grimoire is served at {address} (games are kept in {place})", flush=True)  # noqa: T201 (the one line that people wait for)
-            if self.opens:
+            if self.opens and _has_screen():
                 await asyncio.to_thread(webbrowser.open, address)
+
+
+def _has_screen() -> bool:
+    """Without one a text browser might take the terminal over."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _shown(host: str) -> str:
