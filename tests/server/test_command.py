@@ -22,6 +22,7 @@ def refused(*options: str) -> str:
     return ended.stderr.strip()
 
 
+@pytest.mark.slow
 def test_a_port_in_use(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -29,12 +30,14 @@ def test_a_port_in_use(tmp_path: Path) -> None:
     assert told == f"127.0.0.1:{port} cannot be used: Address already in use"
 
 
+@pytest.mark.slow
 def test_a_database_that_is_none(tmp_path: Path) -> None:
     assert "is not the address of a database" in refused(
         "--port", "0", "--database", "mysql://x", "--data", str(tmp_path)
     )
 
 
+@pytest.mark.slow
 def test_redis_without_postgresql() -> None:
     assert refused("--redis", "redis://localhost") == "Several processes need one PostgreSQL. Name it with --database."
 

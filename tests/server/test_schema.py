@@ -45,6 +45,7 @@ def test_messages_fit_the_schema(side: str, message: messages.Message) -> None:
         validator.validate({"type": "fly"})
 
 
+@pytest.mark.slow
 def test_the_command_exports_json_and_typescript() -> None:
     for which in ("openapi", "messages"):
         told = json.loads(_exported(which))

@@ -184,4 +184,4 @@ def log(match: Match, tongue: Tongue, after: int = 0) -> tuple[LogEntry, ...]:
 def _told(state: State, actions: list[str], tongue: Tongue) -> Iterator[Saying]:
     for action in actions:
         yield script.log_line(tongue.words, state, action)
-        state.apply(action)
+        state.play(state.code(action))  # they were legal when they were played
