@@ -17,7 +17,7 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 Open = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it is open, nobody else in this process can run an event loop
 def browser() -> Iterator[Browser]:
     """Debian's Chromium."""
     path = program("chromium")
