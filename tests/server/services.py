@@ -130,7 +130,7 @@ class PostgresServer(Service):
         return self.url(name)
 
     async def _execute(self, statement: str) -> None:
-        import asyncpg  # type: ignore[import-untyped]
+        import asyncpg
 
         connection = await asyncpg.connect(self.url("postgres"))
         try:

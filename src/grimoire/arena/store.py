@@ -18,7 +18,7 @@ from grimoire.kernel.errors import Fault, OptionError, RecordError
 try:
     import fcntl
 except ImportError:  # not on Windows: there two runs in one directory are the user's own care
-    fcntl = None  # type: ignore[assignment]
+    fcntl = None  # type: ignore[assignment]  # looked at before it is used
 
 LOG: Final = "games.jsonl"
 JSON: Final = "results.json"

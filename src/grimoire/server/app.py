@@ -2,8 +2,8 @@
 
 import asyncio
 import fcntl
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import SystemRandom
 from typing import IO, Any, Final
@@ -130,30 +130,21 @@ async def _bell(settings: ServerSettings) -> Bell:
     return bell
 
 
-class _alone:  # noqa: N801 (used like a function)
+@contextmanager
+def _alone(settings: ServerSettings) -> Iterator[None]:
     """A file database belongs to one server: a second one is refused."""
-
-    def __init__(self, settings: ServerSettings) -> None:
-        self._path: Final = None if settings.database else settings.data / "server.lock"
-        self._file: IO[str] | None = None
-
-    def __enter__(self) -> None:
-        if self._path is None:
-            return
-        self._file = _opened(self._path)
+    if settings.database:
+        yield
+        return
+    with _opened(settings.data / "server.lock") as file:
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            self._file.close()
             raise StorageError(
                 Fault("data-in-use", "data", "another server uses {folder}; name another folder with --data",
-                      folder=str(self._path.parent))
+                      folder=str(settings.data))
             ) from None  # fmt: skip
-
-    def __exit__(self, *_: object) -> None:
-        if self._file is not None:
-            with suppress(OSError):
-                self._file.close()
+        yield
 
 
 def _opened(path: Path) -> IO[str]:
