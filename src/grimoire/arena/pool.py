@@ -85,11 +85,13 @@ def _result(done: "Future[Finished]") -> Finished:
 
 
 def _end(executor: ProcessPoolExecutor, workers: Iterable[BaseProcess]) -> None:
-    """A game may take minutes: nobody waits for those that no longer count."""
-    executor.shutdown(wait=False, cancel_futures=True)
+    """A game may take minutes: nobody waits for those that no longer count.
+
+    One call ends the executor: after one that does not wait, its thread would still be there when Python ends.
+    """
     for worker in workers:
         worker.terminate()
-    executor.shutdown(wait=True)
+    executor.shutdown(wait=True, cancel_futures=True)
 
 
 _player: Player | None = None
