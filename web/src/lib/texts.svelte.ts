@@ -8,17 +8,40 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+const later = import.meta.glob<string>("../../../src/grimoire/texts/*/{rules,lessons}.ftl", { query: "?raw", import: "default" });
+
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let spoken = $state<Language>("en");
+let wanted: Language = "en";
+let asked = 0;
+const added = new Set<string>();
 
 export async function loadLanguage(language: Language): Promise<void> {
+  wanted = language;
+  const number = ++asked;
   const made = new FluentBundle(language, { useIsolating: false });
-  const paths = Object.keys(files).filter((path) => path.includes(`/${language}/`));
-  const sources = await Promise.all(paths.map((path) => files[path]!()));
+  const sources = await Promise.all(loaders(language).map((load) => load()));
+  if (number !== asked) return; // something else was asked for meanwhile
   for (const source of sources) made.addResource(new FluentResource(source));
   bundle = made;
   spoken = language;
   document.documentElement.lang = language;
+}
+
+/** Texts that only some pages need, from now on in every language; `hasText` tells when they are there. */
+export async function loadMore(name: "rules" | "lessons"): Promise<void> {
+  if (added.has(name)) return;
+  added.add(name);
+  await loadLanguage(wanted).catch((error: unknown) => {
+    added.delete(name);
+    throw error;
+  });
+}
+
+function loaders(language: Language): (() => Promise<string>)[] {
+  const isWanted = (path: string) => [...added].some((name) => path.endsWith(`/${name}.ftl`));
+  const all = [...Object.entries(files), ...Object.entries(later).filter(([path]) => isWanted(path))];
+  return all.filter(([path]) => path.includes(`/${language}/`)).map(([, load]) => load);
 }
 
 export function language(): Language {
