@@ -1,11 +1,12 @@
 """A real browser before the real server."""
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState, sync_playwright
 
 from tests.server.process import ServerProcess
 from tests.server.services import program
@@ -14,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 SHOTS = ROOT / "build" / "screenshots"
 CLIENT = ROOT / "src" / "grimoire" / "server" / "client" / "index.html"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
+DESK, PHONE = (1280, 720), (390, 844)
 Open = Callable[..., Page]
 
 
@@ -43,22 +45,26 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def open_page(browser: Browser, server: ServerProcess) -> Iterator[Open]:
     """Opens pages, each in a browser of its own; at the end none may have met an error."""
     faults: list[str] = []
-    contexts = []
+    contexts: list[BrowserContext] = []
 
     def opened(
         path: str = "/",
-        width: int = 1280,
-        height: int = 720,
+        size: tuple[int, int] = DESK,
         scheme: str = "dark",
         language: str = "en",
+        motion: bool = False,
+        touch: bool = False,
         faulty: bool = False,
     ) -> Page:
         context = browser.new_context(
             base_url=server.url,
-            viewport={"width": width, "height": height},
+            viewport={"width": size[0], "height": size[1]},
             color_scheme="light" if scheme == "light" else "dark",
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=touch,
+            permissions=["clipboard-read", "clipboard-write"],
+            storage_state=None if motion else _at_once(server.url),
         )
         contexts.append(context)
         page = context.new_page()
@@ -72,3 +78,9 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[Open]:
     for context in contexts:
         context.close()
     assert faults == []
+
+
+def _at_once(origin: str) -> StorageState:
+    """What a browser keeps of somebody for whom moves are shown at once."""
+    kept = json.dumps({"motion": False})
+    return {"cookies": [], "origins": [{"origin": origin, "localStorage": [{"name": "grimoire", "value": kept}]}]}

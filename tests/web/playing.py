@@ -1,13 +1,38 @@
-"""Playing by clicks, as a person without a plan would."""
+"""Playing as a person without a plan would: by the mouse, a finger or the keyboard."""
 
+import json
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import Error as BrowserError
 
 from tests.web.conftest import SHOTS
 
+Touch = Callable[[ElementHandle], None]
 TOUCH = "main button.legal, dialog .list button:not(.quiet), aside .buttons:not(.ended) button.main"
+CHOICE = "dialog[open] .list button:not(.quiet)"
+PATIENCE = 3000  # milliseconds until something counts as out of reach
+
+
+def make(page: Page, body: dict[str, Any]) -> str:
+    """A table set up by the page's own person."""
+    origin = "/".join(page.url.split("/")[:3])
+    headers = {"content-type": "application/json", "origin": origin}
+    answer = page.request.post("/api/tables", data=json.dumps(body), headers=headers)
+    assert answer.status == 201, answer.text()
+    table: str = answer.json()["table"]
+    return table
+
+
+def sit(page: Page, body: dict[str, Any]) -> str:
+    """The page is at a new table."""
+    table = make(page, body)
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".materia, .sigils")
+    return table
 
 
 def keep(page: Page, name: str) -> Path:
@@ -18,18 +43,43 @@ def keep(page: Page, name: str) -> Path:
     return path
 
 
-def play_on(page: Page, rng: Random, clicks: int = 2000) -> bool:
-    """Clicks what glows until the game is over; True if it is."""
+def click(thing: ElementHandle) -> None:
+    """By the mouse: what is covered or outside cannot be clicked."""
+    thing.click(timeout=PATIENCE)
+
+
+def tap(thing: ElementHandle) -> None:
+    """By a finger."""
+    thing.tap(timeout=PATIENCE)
+
+
+def play_on(page: Page, rng: Random, clicks: int = 2000, touch: Touch = click) -> bool:
+    """Touches what glows until the game is over; True if it is."""
     page.wait_for_selector(".materia, .sigils")
     for _ in range(clicks):
-        if page.locator("aside .ended").count():
+        if is_over(page):
             return True
-        page.evaluate(
-            "([what, share]) => { const all = [...document.querySelectorAll(what)];"
-            " const open = document.querySelector('dialog[open]');"
-            " const found = open ? all.filter((each) => open.contains(each)) : all;"
-            " found[Math.floor(share * found.length)]?.click(); }",
-            [TOUCH, rng.random()],
-        )
-        page.wait_for_timeout(20)
+        found = touchable(page)
+        if found:
+            _touched(rng.choice(found), touch)
+        page.wait_for_timeout(25)
     return False
+
+
+def is_over(page: Page) -> bool:
+    """Is the game at an end?"""
+    return page.query_selector("aside .ended") is not None
+
+
+def touchable(page: Page) -> list[ElementHandle]:
+    """What can be done now: in a dialog, if one is open."""
+    return page.query_selector_all(CHOICE if page.query_selector("dialog[open]") else TOUCH)
+
+
+def _touched(thing: ElementHandle, touch: Touch) -> None:
+    """A thing may go away before it is touched; one that stays must be within reach."""
+    try:
+        touch(thing)
+    except BrowserError:
+        if thing.evaluate("(found, what) => found.isConnected && found.matches(what)", TOUCH):
+            raise

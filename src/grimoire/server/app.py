@@ -9,6 +9,7 @@ from random import SystemRandom
 from typing import IO, Any, Final
 
 from litestar import Litestar, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -35,6 +36,7 @@ from grimoire.server.workers.pool import Workers
 _NOT_FOUND: Final = ("no-table",)
 _FORBIDDEN: Final = ("not-your-seat", "not-host", "no-watchers")
 _NO_HEADERS: Final[Mapping[str, str]] = {}
+_PACKING: Final = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude="^/assets/")
 _CONFLICTS: Final = ("seat-taken", "already-begun", "stale-version", "busy")
 
 
@@ -63,6 +65,7 @@ def make_app(hub: Hub) -> Litestar:
         exception_handlers={GrimoireError: _refusal, HTTPException: _http_problem, Exception: _failure},
         after_request=_secure,
         request_max_body_size=hub.settings.limits.body_bytes,
+        compression_config=_PACKING,
         openapi_config=openapi_config(),
         logging_config=None,
     )

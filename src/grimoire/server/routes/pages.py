@@ -1,12 +1,16 @@
 """The client: one page for all addresses, and the files it is built of."""
 
+import gzip
 import mimetypes
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+
+from grimoire.server.routes.asking import AnyRequest
 
 CLIENT: Final = Path(__file__).parents[1] / "client"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"  # built files have their content in their names
@@ -23,13 +27,18 @@ def page() -> Response[bytes]:
     """The page finds out by itself what it shows."""
     index = CLIENT / "index.html"
     content = index.read_bytes() if index.is_file() else _NO_CLIENT.encode()
-    return Response(content, media_type="text/html; charset=utf-8", headers={"cache-control": _ALWAYS_NEW})
+    return Response(content, media_type="text/html", headers={"cache-control": _ALWAYS_NEW})
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(name: FromPath[str]) -> Response[bytes]:
-    """A file that was built."""
-    return _file(CLIENT / "assets", name, _FOR_EVER)
+def asset(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
+    """A file that was built, packed for browsers that can unpack it: what is served most is packed once."""
+    found = _file(CLIENT / "assets", name, _FOR_EVER)
+    found.headers["vary"] = "accept-encoding"
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        found.headers["content-encoding"] = "gzip"
+        found.content = _packed(found.content)
+    return found
 
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
@@ -44,3 +53,8 @@ def _file(folder: Path, name: str, kept: str) -> Response[bytes]:
         raise NotFoundException("there is no such file")
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     return Response(path.read_bytes(), media_type=kind, headers={"cache-control": kept})
+
+
+@lru_cache(128)
+def _packed(content: bytes) -> bytes:
+    return gzip.compress(content, mtime=0)

@@ -1,0 +1,75 @@
+"""What is looked at on any page: accessibility, room, and the language it speaks."""
+
+import re
+from functools import lru_cache
+
+from playwright.sync_api import Page
+
+from tests.texts.ftl import MESSAGES, plain
+from tests.web.conftest import DESK, PHONE, ROOT
+from tests.web.playing import keep
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RULES = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations']}"
+ENGLISH = re.compile(r"\b(the|your|you|and|with|of|is|are|spells?|turn|learn|cast|dice|skip|player|game)\b", re.I)
+ROOM = """() => {
+  const page = document.scrollingElement, main = document.querySelector('main');
+  return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight, main ? main.scrollHeight - main.clientHeight : 0];
+}"""
+SEEN = """() => [
+  document.body.innerText,
+  ...[...document.querySelectorAll('[aria-label], [title], [placeholder]')]
+    .flatMap((each) => ['aria-label', 'title', 'placeholder'].map((name) => each.getAttribute(name) ?? '')),
+  document.title,
+].flatMap((text) => text.split('\\n')).map((line) => line.trim()).filter((line) => line)"""
+
+
+def faults(page: Page, language: str = "en") -> list[str]:
+    """Everything that is wrong with a page as it is."""
+    found = [*_axe(page), *_room(page)]
+    return found if language == "en" else found + english_left(page, language)
+
+
+def _axe(page: Page) -> list[str]:
+    """What axe finds, with its places."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate(f"axe.run(document, {RULES})")["violations"]
+    return [f"{rule['id']}: {[node['target'][0] for node in rule['nodes']][:4]}" for rule in found]
+
+
+def _room(page: Page) -> list[str]:
+    """Nothing hangs out at the side; a table on a desk fits on the screen."""
+    wide, high, inner = page.evaluate(ROOM)
+    found = [f"{wide} pixels hang out at the side"] if wide > 0 else []
+    if page.viewport_size == {"width": DESK[0], "height": DESK[1]} and page.query_selector(".materia, .sigils"):
+        found += [
+            f"{hidden} pixels are below the {what}" for what, hidden in (("page", high), ("board", inner)) if hidden > 0
+        ]
+    return found
+
+
+def look(page: Page, name: str) -> list[str]:
+    """Pictures at both sizes, light and dark, and what is wrong with each."""
+    found = []
+    for size in (DESK, PHONE):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+            page.wait_for_timeout(50)
+            keep(page, f"{name}-{size[0]}-{scheme}")
+            found += [f"{name} {size[0]} {scheme}: {fault}" for fault in faults(page)]
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    return found
+
+
+def english_left(page: Page, language: str) -> list[str]:
+    """What a page in another language still says in English."""
+    return [line for line in page.evaluate(SEEN) if ENGLISH.search(line) or line in _untranslated(language)]
+
+
+@lru_cache
+def _untranslated(language: str) -> set[str]:
+    """English texts that are none of that language."""
+    said = {plain(language, key) for key in MESSAGES[language]}
+    return {plain("en", key) for key in MESSAGES["en"]} - said
