@@ -1,6 +1,6 @@
-/** Where the page is: the start, a table, a record, another device. */
+/** Where the page is: the start, a table, a record, the rules, another device. */
 export interface Place {
-  page: "start" | "table" | "replay" | "continue";
+  page: "start" | "table" | "replay" | "rules" | "continue";
   id: string;
 }
 
@@ -8,6 +8,7 @@ export function placeOf(path: string): Place {
   const [, first = "", id = ""] = path.split("/");
   if (first === "t" && id) return { page: "table", id };
   if (first === "r" && id) return { page: "replay", id };
+  if (first === "rules" && id) return { page: "rules", id };
   return { page: first === "continue" ? "continue" : "start", id: "" };
 }
 

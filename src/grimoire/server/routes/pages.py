@@ -22,7 +22,11 @@ _NO_CLIENT: Final = (
 )
 
 
-@get(["/", "/t/{table:str}", "/r/{record:str}", "/continue"], include_in_schema=False, sync_to_thread=False)
+@get(
+    ["/", "/t/{table:str}", "/r/{record:str}", "/rules/{game:str}", "/continue"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def page() -> Response[bytes]:
     """The page finds out by itself what it shows."""
     index = CLIENT / "index.html"
