@@ -10,6 +10,8 @@ interface Kept {
   name: string;
   forced: boolean;
   motion: boolean;
+  sounds: boolean;
+  notify: boolean;
 }
 
 const KEY = "grimoire";
@@ -17,7 +19,7 @@ const KEY = "grimoire";
 function usual(): Kept {
   const wanted = navigator.languages?.map((tag) => tag.slice(0, 2)) ?? [];
   const language = LANGUAGES.find((each) => wanted.includes(each)) ?? "en";
-  return { language, theme: "auto", name: "", forced: true, motion: true };
+  return { language, theme: "auto", name: "", forced: true, motion: true, sounds: false, notify: false };
 }
 
 function kept(): Kept {
@@ -38,4 +40,11 @@ export function keep(changed: Partial<Kept>): void {
   } catch {
     return;
   }
+}
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Do things on the page move? Neither against a person's wish nor against their device's. */
+export function isMoving(): boolean {
+  return preferences.motion && !still.matches;
 }

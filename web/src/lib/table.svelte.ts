@@ -1,7 +1,8 @@
 /** One table as a page knows it: what the server told, and what is still to be shown of it. */
-import { PROTOCOL, type FromPage, type Hints, type LogEntry, type Presence, type Refused, type Said, type SeatView, type TableState, type ToPage, type Update, type View } from "../messages";
+import { PROTOCOL, type FromPage, type Hints, type LogEntry, type Presence, type Refused, type Said, type SeatView, type Settings, type TableState, type ToPage, type Update, type View } from "../messages";
 import { grown } from "./log";
-import { preferences } from "./preferences.svelte";
+import { sound } from "./calls";
+import { isMoving, preferences } from "./preferences.svelte";
 
 type Without<T> = T extends { type: string } ? Omit<T, "table"> : never;
 export type Wish = Without<Exclude<FromPage, { type: "hello" | "ping" | "watch" | "unwatch" }>>;
@@ -24,6 +25,9 @@ export class Table {
   refused = $state.raw<Refused | null>(null);
   elsewhere = $state<string | null>(null);
   why = $state("");
+  muted = $state(false);
+  asking = $state(false); // for a hint
+  offset = 0; // how far the server's time is ahead of ours, in milliseconds
 
   #socket: WebSocket | null = null;
   #failures = 0;
@@ -46,6 +50,11 @@ export class Table {
     return player !== null && player !== undefined && this.yours.includes(player);
   }
 
+  get settings(): Settings | null {
+    const created = this.whole?.created;
+    return created?.type === "created" ? created.settings : null;
+  }
+
   name = (seat: number): string => this.seats[seat]?.name || this.seats[seat]?.level || String(seat + 1);
 
   send(wish: Wish): void {
@@ -61,9 +70,22 @@ export class Table {
     this.send({ type: "play", seat, action, version: this.version, id: 1 });
   }
 
+  /** Takes my last choice back; the server says why if it cannot be. */
   undo(): void {
-    const seat = this.view?.undo;
-    if (seat !== null && seat !== undefined) this.send({ type: "undo", seat, version: this.version, id: 2 });
+    const seat = this.view?.undo ?? this.yours[0];
+    if (seat !== undefined) this.send({ type: "undo", seat, version: this.version, id: 2 });
+  }
+
+  ask(): void {
+    this.asking = true;
+    this.send({ type: "hint", version: this.version, id: 5 });
+  }
+
+  /** With or without the chat; what was said meanwhile is not told later. */
+  mute(muted: boolean): void {
+    this.muted = muted;
+    if (muted) this.chat = [];
+    this.#watch(muted ? this.#seen : null);
   }
 
   /** The socket anew, as somebody who has just got a key. */
@@ -97,10 +119,15 @@ export class Table {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
+  #watch(seen: number | null): void {
+    this.#say({ type: "watch", table: this.id, seen, quiet: this.muted });
+  }
+
   #hear(message: ToPage): void {
     switch (message.type) {
       case "welcome":
-        this.#say({ type: "watch", table: this.id, seen: this.#seen });
+        this.offset = message.now - Date.now();
+        this.#watch(this.#seen);
         break;
       case "table":
         this.#opened();
@@ -123,9 +150,11 @@ export class Table {
         break;
       case "refused":
         this.refused = message;
+        this.asking = false;
         break;
       case "hints":
         this.hints = message;
+        this.asking = false;
         break;
       case "turn":
         if (message.table !== this.id) this.elsewhere = message.table;
@@ -168,7 +197,8 @@ export class Table {
       this.log = grown(this.log, update.log ?? [], update.view.length);
       const lines = update.events.filter((event) => event.type === "said");
       if (lines.length) this.chat = [...this.chat, ...lines];
-      if (this.#queue.length && preferences.motion) await new Promise((resume) => setTimeout(resume, OTHERS));
+      if (update.events.some((event) => event.type === "played")) sound("move");
+      if (this.#queue.length && isMoving()) await new Promise((resume) => setTimeout(resume, OTHERS));
     }
     this.#showing = false;
     this.#playForced();

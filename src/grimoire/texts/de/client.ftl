@@ -24,6 +24,10 @@ client-theme = Hell oder dunkel
 client-theme-auto = Wie das Gerät
 client-theme-light = Hell
 client-theme-dark = Dunkel
+client-learn = Spielend lernen
+client-rules = Regeln
+client-open-tables = Tische, die auf Mitspielende warten
+client-sit-down = Hinsetzen
 
 ## Eröffnen
 
@@ -79,13 +83,33 @@ client-tab-hint = Tipp
 client-tab-chat = Chat
 client-tab-settings = Mehr
 client-ask-hint = Was täte ein starker Bot?
-client-hint-value = { $wins } % Siegchance, { $points } Punkte
+client-hint-value = { $wins } % Siegchance, { $points } Punkte · { $share } % seiner Überlegung
 client-chat-line = Deine Nachricht
 client-send = Senden
 client-play-forced = Erzwungenes von selbst spielen
 client-motion = Züge nacheinander zeigen
 client-other-device = Auf einem anderen Gerät weiterspielen
 client-other-device-about = Privat: gilt einmal, zehn Minuten lang.
+client-close = Schließen
+client-look-at = { $name }: alle Stufen
+client-since-mine = Seit meinem letzten Zug
+client-past = Moment { $moment } von { $length }
+client-to-now = Zurück zu jetzt
+client-away = abwesend
+client-watchers =
+    { $count ->
+        [one] Eine Person sieht zu
+       *[other] { $count } Personen sehen zu
+    }
+client-mute = Chat ausblenden
+client-unmute = Chat wieder zeigen
+client-unread = neue Nachrichten
+client-sounds = Töne
+client-notify = Mich benachrichtigen, wenn ich am Zug bin
+client-resign-sure = Dieses Spiel wirklich aufgeben?
+client-tab-rules = Regeln
+client-hint-about = Ein starker Bot denkt von hier aus voraus und weiß dabei nicht mehr als du.
+client-thinking = Er überlegt …
 
 ## SpellBook
 
@@ -107,6 +131,10 @@ client-learned-at = auf Stufe { $level } gelernt
 client-spell-at = { $spell } auf Stufe { $level }
 client-spell-not = { $spell }, nicht gelernt
 client-lower = Unterer Teil: { $count }
+client-familiar = Vertrauter: { $count } gelagert, { $points } Punkte
+client-track = Obere Leiste: { $count } von 17
+client-learning = { $spell } auf Stufe { $level }
+client-cost = kostet { $level } Materia dieser Farbe ({ $colour }); drei mit gleicher Rune zählen als eine
 
 ## Spellbooks
 
@@ -119,6 +147,14 @@ client-your-book = Dein Zauberbuch
 client-book = { $count } von 10 Zaubern
 client-fame = { $fame } Ruhm
 client-face-down = verdeckt
+client-gems = Edelsteine: { $count }
+client-supply = Edelsteine im Vorrat: { $count }
+client-spell-of-book =
+    { $state ->
+        [down] { $spell }, verdeckt
+        [cast] { $spell }, gewirkt
+       *[up] { $spell }
+    }
 
 ## Ansehen, andere Geräte
 
@@ -134,3 +170,5 @@ client-continue = Hier weiterspielen
 client-continue-about = Diese private Adresse macht dieses Gerät zu deinem, einmal.
 client-continue-here = Auf diesem Gerät weiterspielen
 client-continue-failed = Diese Adresse wurde schon benutzt oder ist zu alt.
+client-speed = Tempo
+client-copy-moment = Link zu diesem Moment kopieren

@@ -24,6 +24,10 @@ client-theme = Light or dark
 client-theme-auto = As the device
 client-theme-light = Light
 client-theme-dark = Dark
+client-learn = Learn by playing
+client-rules = Rules
+client-open-tables = Tables waiting for players
+client-sit-down = Sit down
 
 ## Setting up
 
@@ -79,13 +83,33 @@ client-tab-hint = Hint
 client-tab-chat = Chat
 client-tab-settings = More
 client-ask-hint = What would a strong bot do?
-client-hint-value = { $wins } % to win, { $points } points
+client-hint-value = { $wins } % to win, { $points } points · { $share } % of its thought
 client-chat-line = Your message
 client-send = Send
 client-play-forced = Play forced steps by themselves
 client-motion = Show moves one after the other
 client-other-device = Continue on another device
 client-other-device-about = Private: works once, for ten minutes.
+client-close = Close
+client-look-at = { $name }: all levels
+client-since-mine = Since my last turn
+client-past = Moment { $moment } of { $length }
+client-to-now = Back to now
+client-away = away
+client-watchers =
+    { $count ->
+        [one] One person watches
+       *[other] { $count } people watch
+    }
+client-mute = Mute the chat
+client-unmute = Show the chat again
+client-unread = new messages
+client-sounds = Sounds
+client-notify = Notify me when it is my turn
+client-resign-sure = Really give up this game?
+client-tab-rules = Rules
+client-hint-about = A strong bot looks ahead from here, knowing no more than you do.
+client-thinking = Thinking …
 
 ## SpellBook
 
@@ -107,6 +131,10 @@ client-learned-at = learned at level { $level }
 client-spell-at = { $spell } at level { $level }
 client-spell-not = { $spell }, not learned
 client-lower = Lower part: { $count }
+client-familiar = Familiar: { $count } stored, { $points } points
+client-track = Upper track: { $count } of 17
+client-learning = { $spell } at level { $level }
+client-cost = costs { $level } Materia of this colour ({ $colour }); three of one rune count as one
 
 ## Spellbooks
 
@@ -119,6 +147,14 @@ client-your-book = Your spellbook
 client-book = { $count } of 10 spells
 client-fame = { $fame } Fame
 client-face-down = face down
+client-gems = Gems: { $count }
+client-supply = Gems in the supply: { $count }
+client-spell-of-book =
+    { $state ->
+        [down] { $spell }, face down
+        [cast] { $spell }, cast
+       *[up] { $spell }
+    }
 
 ## Replay and other devices
 
@@ -134,3 +170,5 @@ client-continue = Continue here
 client-continue-about = This private address makes this device yours, once.
 client-continue-here = Continue on this device
 client-continue-failed = This address was used already, or is too old.
+client-speed = Speed
+client-copy-moment = Copy the link to this moment

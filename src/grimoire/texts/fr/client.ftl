@@ -24,6 +24,10 @@ client-theme = Clair ou sombre
 client-theme-auto = Comme l’appareil
 client-theme-light = Clair
 client-theme-dark = Sombre
+client-learn = Apprendre en jouant
+client-rules = Règles
+client-open-tables = Tables qui attendent des joueurs
+client-sit-down = S’asseoir
 
 ## Préparer
 
@@ -79,13 +83,33 @@ client-tab-hint = Indice
 client-tab-chat = Discussion
 client-tab-settings = Plus
 client-ask-hint = Que ferait un bot très fort ?
-client-hint-value = { $wins } % de victoire, { $points } points
+client-hint-value = { $wins } % de chances de gagner, { $points } points · { $share } % de sa réflexion
 client-chat-line = Votre message
 client-send = Envoyer
 client-play-forced = Jouer seuls les coups forcés
 client-motion = Montrer les coups l’un après l’autre
 client-other-device = Continuer sur un autre appareil
 client-other-device-about = Privé : une seule fois, pendant dix minutes.
+client-close = Fermer
+client-look-at = { $name } : tous les niveaux
+client-since-mine = Depuis mon dernier tour
+client-past = Moment { $moment } sur { $length }
+client-to-now = Revenir au présent
+client-away = absent
+client-watchers =
+    { $count ->
+        [one] Une personne regarde
+       *[other] { $count } personnes regardent
+    }
+client-mute = Masquer la discussion
+client-unmute = Afficher la discussion
+client-unread = nouveaux messages
+client-sounds = Sons
+client-notify = Me prévenir quand c’est mon tour
+client-resign-sure = Vraiment abandonner cette partie ?
+client-tab-rules = Règles
+client-hint-about = Un robot fort réfléchit à partir d’ici, sans en savoir plus que vous.
+client-thinking = Il réfléchit…
 
 ## SpellBook
 
@@ -107,6 +131,10 @@ client-learned-at = appris au niveau { $level }
 client-spell-at = { $spell } au niveau { $level }
 client-spell-not = { $spell }, pas appris
 client-lower = Partie basse : { $count }
+client-familiar = Familier : { $count } en réserve, { $points } points
+client-track = Piste du haut : { $count } sur 17
+client-learning = { $spell } au niveau { $level }
+client-cost = coûte { $level } Materia de cette couleur ({ $colour }) ; trois d’une même rune en valent un
 
 ## Spellbooks
 
@@ -119,6 +147,14 @@ client-your-book = Votre livre
 client-book = { $count } sorts sur 10
 client-fame = { $fame } Gloire
 client-face-down = face cachée
+client-gems = Gemmes : { $count }
+client-supply = Gemmes dans la réserve : { $count }
+client-spell-of-book =
+    { $state ->
+        [down] { $spell }, face cachée
+        [cast] { $spell }, lancé
+       *[up] { $spell }
+    }
 
 ## Revoir, autres appareils
 
@@ -134,3 +170,5 @@ client-continue = Continuer ici
 client-continue-about = Cette adresse privée fait de cet appareil le vôtre, une seule fois.
 client-continue-here = Continuer sur cet appareil
 client-continue-failed = Cette adresse a déjà servi, ou elle est trop ancienne.
+client-speed = Vitesse
+client-copy-moment = Copier le lien vers ce moment

@@ -1,0 +1,61 @@
+/** Looking back at a table: the board as it was at some moment, while the game goes on. */
+import type { Frame, LogEntry } from "../messages";
+import { api } from "./api";
+
+const CHUNK = 60;
+
+export class Past {
+  at = $state<number | null>(null); // the moment looked at: after so many actions
+  frame = $state.raw<Frame | null>(null);
+  #frames = new Map<number, Frame>();
+  #length = 0;
+
+  constructor(private readonly table: string) {}
+
+  /** The game has so many actions now; if some were taken back, what was known of it may be wrong. */
+  grew(length: number): void {
+    if (length < this.#length) {
+      this.#frames.clear();
+      this.now();
+    }
+    this.#length = length;
+  }
+
+  async look(wanted: number): Promise<void> {
+    const moment = Math.max(0, wanted);
+    if (moment >= this.#length) return this.now();
+    this.at = moment;
+    if (!this.#frames.has(moment)) await this.#load(moment);
+    if (this.at === moment) this.frame = this.#frames.get(moment) ?? null;
+  }
+
+  step(by: number): void {
+    void this.look((this.at ?? this.#length) + by);
+  }
+
+  now(): void {
+    this.at = null;
+    this.frame = null;
+  }
+
+  async #load(moment: number): Promise<void> {
+    const first = Math.floor(moment / CHUNK) * CHUNK;
+    const found = await api.replay(this.table, first, CHUNK).catch(() => null);
+    for (const frame of found?.frames ?? []) this.#frames.set(frame.number, frame);
+  }
+}
+
+/** The moment at which the others began to move after my last turn; null if they have not. */
+export function sinceMine(log: readonly LogEntry[], yours: readonly number[]): number | null {
+  const isMine = (entry: LogEntry | undefined) => entry !== undefined && yours.includes(entry.seat);
+  let end = log.length;
+  while (end > 0 && isMine(log[end - 1])) end -= 1;
+  let start = end;
+  while (start > 0 && !isMine(log[start - 1])) start -= 1;
+  return start < end && start > 0 ? log[start]!.first : null;
+}
+
+/** The moment after a line of an entry: each line is one action. */
+export function momentOf(entry: LogEntry, line: number): number {
+  return entry.first + line + 1;
+}
