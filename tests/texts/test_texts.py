@@ -12,6 +12,7 @@ from fluent.syntax import ast as fluent
 
 import grimoire
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError, RecordError
+from grimoire.table.lesson import plan_of
 from grimoire.texts import LANGUAGES, Texts, UnknownText, system_language
 from grimoire.texts.errors import error_lines
 from tests.texts.ftl import MESSAGES, entries, keys, plain, variables
@@ -235,3 +236,19 @@ def test_a_reason_inside_an_error_is_translated_too(language: str) -> None:
     outer = RecordError(Fault("bad-options", "options", "{reason}", reason=inner))
     texts = Texts(language)
     assert error_lines(texts, inner)[0] in error_lines(texts, outer)[0]
+
+
+# Lessons
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_note_of_a_lesson_has_its_text_and_none_is_left_over(language: str) -> None:
+    notes = {note.key for game in grimoire.catalog.GAMES for note in plan_of(game).notes}
+    texts = {key for key in keys(language) if re.match(r"lesson-(materia|sigils)-", key)}
+    assert notes == texts
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_notes_are_short(language: str) -> None:
+    long = {key: len(plain(language, key).split()) for key in keys(language) if key.startswith("lesson-")}
+    assert {key: words for key, words in long.items() if words > 45} == {}

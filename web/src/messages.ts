@@ -186,6 +186,16 @@ export interface Left {
   seat: number;
 }
 
+/** What the guide of a lesson says: which step it is, why, and what to do now. */
+export interface LessonView {
+  step: number;
+  steps: number;
+  note: Saying;
+  suggest?: string | null;
+  strayed?: boolean;
+  ended?: boolean;
+}
+
 /** A level of a spell: when it works, what it does, what it is worth. */
 export interface LevelSheet {
   level: number;
@@ -208,7 +218,7 @@ export interface LogEntry {
   lines: Saying[];
 }
 
-/** A table to set up; ``options`` are those of the game. Chat is off where strangers may come, unless asked for. */
+/** A table to set up; ``options`` are those of the game. Chat is off where strangers may come, unless asked for. A lesson brings its own options, and a bot for the second seat. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -220,6 +230,7 @@ export interface NewTable {
   chat?: boolean | null;
   watchers?: boolean;
   listed?: boolean;
+  lesson?: boolean;
 }
 
 /** A legal action: what is touched, where it lies, where it goes, and its words for lists and screen readers. */
@@ -441,6 +452,7 @@ export interface Settings {
   watchers?: boolean;
   listed?: boolean;
   stand_in?: string;
+  lesson?: boolean;
 }
 
 /** All spells or cards of a game with these options, in words. */
@@ -504,7 +516,7 @@ export interface Undo {
   version: number;
 }
 
-/** So many of the last actions were taken back by the person who had chosen them. */
+/** So many of the last decisions were taken back by the person who had made them. In a lesson those of the opponent in between, and what chance made of them all, go with them. */
 export interface Undone {
   type: "undone";
   version: number;
@@ -549,6 +561,7 @@ export interface View {
   outcome?: Saying[];
   wishes?: Record<string, number[]>;
   rematch?: string;
+  lesson?: LessonView | null;
 }
 
 /** From now on tell me of this table; ``seen`` is the last version I know. ``quiet``: leave out the chat. */

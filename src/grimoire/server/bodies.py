@@ -21,7 +21,10 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to set up; ``options`` are those of the game. Chat is off where strangers may come, unless asked for."""
+    """A table to set up; ``options`` are those of the game. Chat is off where strangers may come, unless asked for.
+
+    A lesson brings its own options, and a bot for the second seat.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
@@ -33,6 +36,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool | None = None
     watchers: bool = True
     listed: bool = False
+    lesson: bool = False
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

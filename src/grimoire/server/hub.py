@@ -137,7 +137,8 @@ class Hub:
         table = hashlib.sha256(f"{room.table} again".encode()).hexdigest()[:16]
         plans = [SeatPlan(seat.kind, seat.name, seat.player, seat.level) for seat in match.seats]
         with suppress(Conflict):  # another process was quicker, and it is the same table
-            await self.create(match.settings, plans, match.host, table)
+            settings = msgspec.structs.replace(match.settings, lesson=False)  # nobody is taught the same twice
+            await self.create(settings, plans, match.host, table)
         await room.do(lambda found: [] if found.rematch else found.rematched(table, self.now()))
 
     def forget_idle(self, before: int) -> None:

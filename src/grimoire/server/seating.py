@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from grimoire import catalog
 from grimoire.kernel.errors import Fault, OptionError
 from grimoire.server.bodies import NewTable, SeatWish
 from grimoire.server.names import clean_name
+from grimoire.table.lesson import TUTOR, plan_of
 from grimoire.table.settings import SeatPlan, Settings
 
 USUAL_LEVEL: Final = "adept"
@@ -50,4 +53,26 @@ def settings_of(asked: NewTable) -> Settings:
         chat=not asked.listed if asked.chat is None else asked.chat,
         watchers=asked.watchers,
         listed=asked.listed,
+        lesson=asked.lesson,
     )
+
+
+def complete(asked: NewTable) -> NewTable:
+    """The table as asked for; a lesson fills in the game as it is written down, and OptionError names what differs."""
+    if not asked.lesson:
+        return asked
+    record = plan_of(catalog.game_name(asked.game)).record
+    me, *others = asked.seats
+    for place, fits in (
+        ("seats.0", me.kind == "me"),
+        ("seats.1", others in ([], [SeatWish("bot")], [SeatWish("bot", level=TUTOR)])),
+        ("start", asked.start in (None, record.start)),
+        ("clock", asked.clock is None),
+        ("undo", asked.undo),
+        ("listed", not asked.listed),
+        *((f"options.{key}", record.options.get(key) == value) for key, value in asked.options.items()),
+    ):
+        if not fits:
+            raise OptionError(Fault("lesson-fixed", place, "a lesson brings this itself"))
+    seats = [me, SeatWish("bot", level=TUTOR)]
+    return msgspec.structs.replace(asked, seats=seats, options=record.options, start=record.start)

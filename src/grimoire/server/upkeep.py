@@ -68,8 +68,9 @@ class Upkeep:
         while (seat := room.match.thinker) is not None and self._is_bots_turn(mine=True):
             moment = room.match.moment
             try:
-                thought = await room.hub.workers.think(self._task(seat))
-                await room.do(*self._moves(seat, thought.actions, moment))
+                told = room.match.foretold
+                actions = [told] if told else (await room.hub.workers.think(self._task(seat))).actions
+                await room.do(*self._moves(seat, actions, moment))
             except Refused:
                 continue  # the position has changed meanwhile
             except (WorkerFailed, StorageError, Lost) as error:

@@ -54,7 +54,10 @@ class Played(Event, frozen=True, kw_only=True, tag="played"):
 
 
 class Undone(Event, frozen=True, kw_only=True, tag="undone"):
-    """So many of the last actions were taken back by the person who had chosen them."""
+    """So many of the last decisions were taken back by the person who had made them.
+
+    In a lesson those of the opponent in between, and what chance made of them all, go with them.
+    """
 
     seat: int
     count: int

@@ -1,6 +1,6 @@
 """A match: what may be asked of it, and what it becomes by each event."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from grimoire.kernel import record
 from grimoire.kernel.chance import Source, draw
 from grimoire.kernel.errors import Fault, IllegalAction
-from grimoire.kernel.game import CHANCE, OVER, Game, State
+from grimoire.kernel.game import CHANCE, OVER, State
 from grimoire.table.clocks import NOBODY, Clocks
 from grimoire.table.events import (
     Abandoned,
@@ -28,13 +28,13 @@ from grimoire.table.events import (
     Wish,
     Wished,
 )
+from grimoire.table.lesson import Lesson, MakeGame, lesson_of
 from grimoire.table.refusal import Refused, refused
 from grimoire.table.seats import Seat
 from grimoire.table.settings import SeatPlan, Settings, check_clock
-from grimoire.table.trail import BY_CHANCE, BY_OTHER, NOTHING, Trail
+from grimoire.table.trail import BY_CHANCE, BY_OTHER, NOTHING, LessonTrail, Trail
 
 Status = Literal["open", "live", "over", "abandoned"]
-MakeGame = Callable[..., Game[State]]
 CHAT_KEPT: Final = 100
 _NO_UNDO: Final = {
     NOTHING: Fault("undo-nothing", "", "there is nothing of yours to take back"),
@@ -58,7 +58,9 @@ class Match:
         self.settings: Final = settings
         self.host: Final = created.host
         self.seats: Final = [Seat.of(plan) for plan in created.seats]
-        self.trail: Final = Trail(make(settings.game, **settings.options), settings)
+        game = make(settings.game, **settings.options)
+        self.lesson: Final = lesson_of(settings.game, make) if settings.lesson else None
+        self.trail: Final = Trail(game, settings) if self.lesson is None else LessonTrail(game, settings, self.lesson)
         self.clocks: Final = None if settings.clock is None else Clocks(settings.clock, len(self.seats))
         self.version = created.version
         self.changed = created.at
@@ -123,6 +125,11 @@ class Match:
     def bot_of(self, seat: int) -> str:
         """The level of the bot that plays a seat."""
         return self.seats[seat].level or self.settings.stand_in
+
+    @property
+    def foretold(self) -> str | None:
+        """The action that the lesson, if this is one, goes on with."""
+        return None if self.lesson is None else self.lesson.next(self.state)
 
     @property
     def deadline(self) -> int | None:
@@ -297,7 +304,7 @@ class Match:
     def _begin_if_full(self, now: int, source: Source) -> list[AnyEvent]:
         if any(seat.kind == "open" for seat in self.seats):
             return []
-        outcomes = _outcomes(self.state.copy(), source)
+        outcomes = _outcomes(self.state.copy(), source, self.lesson)
         return [self._happen(Begun(version=self.version + 1, at=now, then=outcomes))]
 
     def _consequence(self, action: str, source: Source) -> tuple[tuple[str, ...], State]:
@@ -307,7 +314,7 @@ class Match:
             after.apply(action)
         except IllegalAction as error:
             raise Refused(error.faults) from None
-        return _outcomes(after, source), after
+        return _outcomes(after, source, self.lesson), after
 
     def _play(self, seat: int, action: str, outcomes: tuple[str, ...], now: int, bot: bool) -> AnyEvent:
         version = self.version + 1
@@ -408,11 +415,12 @@ class Match:
             self.clocks.turn_to(seat if seat is not None and self.seats[seat].is_here else NOBODY, now)
 
 
-def _outcomes(state: State, source: Source) -> tuple[str, ...]:
-    """Plays what chance does until somebody decides or the game is over."""
+def _outcomes(state: State, source: Source, lesson: Lesson | None) -> tuple[str, ...]:
+    """Plays what chance does until somebody decides or the game is over; a lesson knows it beforehand."""
     outcomes: list[str] = []
     while state.player == CHANCE:
-        code = draw(state, source)
+        told = None if lesson is None else lesson.next(state)
+        code = draw(state, source) if told is None else state.code(told)
         outcomes.append(state.text(code))
         state.play(code)
     return tuple(outcomes)

@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     watchers: bool = True
     listed: bool = False  # strangers see the table and may sit down
     stand_in: str = STAND_IN  # who plays for those who have left
+    lesson: bool = False  # chance and the opponent follow the lesson of the game
 
 
 def check_clock(clock: Clock | None) -> None:

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from grimoire.kernel.game import CHANCE, Game, State
+from grimoire.table.lesson import LEARNER, Lesson
 from grimoire.table.settings import Settings
 
 NOBODY: Final = -3  # neither a seat nor chance
@@ -93,8 +94,73 @@ class Trail:
                 return count
         return self._barrier
 
+    def undo_seat(self) -> int | None:
+        """The seat that can take its last choice back."""
+        seat = self.moments[-1].seat if self.moments else NOBODY
+        return seat if seat >= 0 and isinstance(self.way_back(seat), int) else None
+
     def take_back(self, count: int) -> None:
-        """So many of the last decisions, all of them without chance."""
+        """So many of the last decisions, with what chance made of them."""
         self.state = self._past[-count]
         self.before = self.state
-        del self._past[-count:], self.actions[-count:], self.moments[-count:]
+        first = self.moments[-count].first
+        del self._past[-count:], self.actions[first:], self.moments[-count:]
+
+
+class LessonTrail(Trail):
+    """The trail of a lesson: chance is fixed there, so that nothing is learned by going back beyond it.
+
+    All states are kept, whatever the lesson says today: what was once taken back can be taken back again.
+    """
+
+    def __init__(self, game: Game[State], settings: Settings, lesson: Lesson) -> None:
+        super().__init__(game, settings)
+        self.lesson: Final = lesson
+        self._places: Final[list[int | None]] = []  # in the lesson, after each moment
+
+    @property
+    def place(self) -> int | None:
+        """Where the game stands in the lesson; None beside or beyond it."""
+        return self._places[-1] if self._places else None
+
+    @property
+    def last_place(self) -> int:
+        """Where the game stood in it last."""
+        return next((place for place in reversed(self._places) if place is not None), 0)
+
+    @property
+    def is_finished(self) -> bool:
+        """Has the whole lesson been played? From then on it is a game like any other."""
+        return self.last_place == self.lesson.end
+
+    def draw(self, version: int, outcomes: tuple[str, ...]) -> None:
+        super().draw(version, outcomes)
+        self._places.append(self.lesson.place(self.state))
+
+    def play(
+        self, version: int, seat: int, action: str, outcomes: tuple[str, ...], forgets: bool, after: State | None = None
+    ) -> None:
+        super().play(version, seat, action, outcomes, forgets, after)
+        self._places.append(self.lesson.place(self.state))
+
+    def _shut(self, barrier: str) -> None:
+        """Nothing is forgotten."""
+
+    def way_back(self, seat: int) -> int | str:
+        finished, end = self.is_finished, len(self.actions)
+        for count, (moment, state) in enumerate(zip(self.moments[:0:-1], reversed(self._past), strict=True), start=1):
+            if finished and moment.seat != seat:
+                return BY_OTHER
+            if finished and end - moment.first > 1:
+                return BY_CHANCE
+            if moment.seat == seat and len(state.legal()) > 1:
+                return count
+            end = moment.first
+        return NOTHING
+
+    def undo_seat(self) -> int | None:
+        return LEARNER if isinstance(self.way_back(LEARNER), int) else None
+
+    def take_back(self, count: int) -> None:
+        super().take_back(count)
+        del self._places[-count:]

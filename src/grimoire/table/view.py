@@ -8,9 +8,11 @@ import msgspec
 from grimoire.games.choices import Choice
 from grimoire.kernel.game import OVER, State
 from grimoire.table import script
+from grimoire.table.lesson import LEARNER
 from grimoire.table.match import Match, Result, Status
 from grimoire.table.script import Saying
 from grimoire.table.seats import Seat
+from grimoire.table.trail import LessonTrail
 from grimoire.texts.words import Words
 
 
@@ -55,6 +57,17 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     resigned: bool = False
 
 
+class LessonView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What the guide of a lesson says: which step it is, why, and what to do now."""
+
+    step: int
+    steps: int
+    note: Saying
+    suggest: str | None = None  # the action that the lesson goes on with, if the person decides
+    strayed: bool = False  # the person has chosen something else; undo leads back
+    ended: bool = False  # the lesson is over, the game is not
+
+
 class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The board and the question."""
 
@@ -74,6 +87,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     outcome: tuple[Saying, ...] = ()  # who won, and why the game ended
     wishes: dict[str, tuple[int, ...]] = {}
     rematch: str = ""
+    lesson: LessonView | None = None
 
 
 class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -115,12 +129,13 @@ def view(match: Match, tongue: Tongue) -> View:
         thinking=match.thinker is not None,
         prompt=script.prompt(tongue.words, state) if live else None,
         offers=_offers(state, tongue) if live else (),
-        undo=_undo_seat(match) if live else None,
+        undo=match.trail.undo_seat() if live and match.settings.undo else None,
         clock=_clock(match),
         result=match.result,
         outcome=_outcome(state, tongue),
         wishes={wish: tuple(sorted(seats)) for wish, seats in match.wishes.items() if seats},
         rematch=match.rematch,
+        lesson=_lesson(match.trail) if live and isinstance(match.trail, LessonTrail) else None,
     )
 
 
@@ -137,11 +152,21 @@ def _offer(choice: Choice, label: Saying) -> Offer:
     )  # fmt: skip
 
 
-def _undo_seat(match: Match) -> int | None:
-    if not match.settings.undo or not match.trail.moments:
+def _lesson(trail: LessonTrail) -> LessonView | None:
+    """What the guide says now; nothing any more once the person has played on after its last words."""
+    lesson, place = trail.lesson, trail.place
+    strayed = place is None
+    if strayed and trail.is_finished:
         return None
-    seat = match.trail.moments[-1].seat
-    return seat if seat >= 0 and isinstance(match.trail.way_back(seat), int) else None
+    step = lesson.step(trail.last_place)
+    return LessonView(
+        step=step,
+        steps=len(lesson.notes),
+        note=Saying("lesson-strayed" if strayed else lesson.notes[step - 1].key),
+        suggest=lesson.next(trail.state) if trail.state.player == LEARNER else None,
+        strayed=strayed,
+        ended=place == lesson.end,
+    )
 
 
 def _clock(match: Match) -> ClockView | None:

@@ -10,7 +10,7 @@ from grimoire.server.bodies import Join, NewTable, TableInfo
 from grimoire.server.listing import ListData
 from grimoire.server.names import clean_name
 from grimoire.server.routes.asking import AnyRequest, TheHub, answer, person_of, problems, welcomed
-from grimoire.server.seating import plans, settings_of
+from grimoire.server.seating import complete, plans, settings_of
 from grimoire.server.settings import NAME
 from grimoire.server.storage import Summary
 from grimoire.table.refusal import refused
@@ -22,10 +22,11 @@ _decoder = msgspec.json.Decoder(ListData)
 @post("/api/tables", operation_id="createTable", summary="Set up a table", responses=problems(400, 403, 413))
 async def create_table(data: JSONBody[NewTable], request: AnyRequest, hub: TheHub) -> Response[TableInfo]:
     """A table with its seats; whoever asks is its host and gets a key if they have none."""
-    settings = settings_of(data)
-    plans(data.seats, "checked first")
+    asked = complete(data)
+    settings = settings_of(asked)
+    plans(asked.seats, "checked first")
     person, cookie = await welcomed(request, hub)
-    room = await hub.create(settings, plans(data.seats, person), person)
+    room = await hub.create(settings, plans(asked.seats, person), person)
     return answer(info(room.summary(), person), cookie, 201)
 
 

@@ -13,6 +13,7 @@ error-no-hello = Die erste Nachricht einer Seite muss hello sein.
 error-bad-message = Der Server versteht diese Nachricht nicht: { $reason }
 error-server-error = Das ist dem Server nicht gelungen. Es hat sich nichts geändert.
 error-deck-not-sent = Gebraucht wird das Kartendeck selbst, nicht ein Pfad dorthin.
+error-lesson-fixed = { $place }: Das bringt die Lektion selbst mit. Lass es weg.
 error-record-too-long = Die Aufzeichnung hat mehr als { $most } Aktionen.
 error-cannot-listen = { $host }:{ $port } ist nicht benutzbar: { $reason }
 error-cannot-open = { $url } lässt sich nicht öffnen: { $reason }

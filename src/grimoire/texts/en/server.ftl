@@ -13,6 +13,7 @@ error-no-hello = The first message of a page must be hello.
 error-bad-message = The server does not understand this message: { $reason }
 error-server-error = The server could not do this. Nothing has changed.
 error-deck-not-sent = The deck itself is needed, not a path to it.
+error-lesson-fixed = { $place }: a lesson brings this itself. Leave it out.
 error-record-too-long = The record has more than { $most } actions.
 error-cannot-listen = { $host }:{ $port } cannot be used: { $reason }
 error-cannot-open = { $url } cannot be opened: { $reason }

@@ -13,6 +13,7 @@ error-no-hello = Le premier message d’une page doit être hello.
 error-bad-message = Le serveur ne comprend pas ce message : { $reason }
 error-server-error = Le serveur n’y est pas arrivé. Rien n’a changé.
 error-deck-not-sent = Il faut le paquet lui-même, pas un chemin vers lui.
+error-lesson-fixed = { $place } : la leçon s’en charge elle-même. N’indiquez rien.
 error-record-too-long = L’enregistrement compte plus de { $most } actions.
 error-cannot-listen = { $host }:{ $port } est inutilisable : { $reason }
 error-cannot-open = { $url } ne s’ouvre pas : { $reason }
