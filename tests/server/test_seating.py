@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from grimoire import catalog
@@ -49,7 +50,7 @@ def test_what_agrees_with_the_lesson_may_be_said() -> None:
 )
 def test_what_contradicts_a_lesson_is_named(place: str, asked: dict[str, Any]) -> None:
     with pytest.raises(OptionError) as caught:
-        complete(NewTable(**{"game": "materia", "seats": [ME], "lesson": True} | asked))
+        complete(msgspec.structs.replace(NewTable("materia", [ME], lesson=True), **asked))
     assert [(fault.key, fault.place) for fault in caught.value.faults] == [("lesson-fixed", place)]
 
 
