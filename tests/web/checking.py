@@ -13,8 +13,8 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = "{runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'], resultTypes: ['violations']}"
 ENGLISH = re.compile(r"\b(the|your|you|and|with|of|is|are|spells?|turn|learn|cast|dice|skip|player|game)\b", re.I)
 ROOM = """() => {
-  const page = document.scrollingElement, main = document.querySelector('main');
-  return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight, main ? main.scrollHeight - main.clientHeight : 0];
+  const page = document.scrollingElement, main = document.querySelector('main') ?? page;
+  return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight, main.scrollHeight - main.clientHeight];
 }"""
 SEEN = """() => [
   document.body.innerText,

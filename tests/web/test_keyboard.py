@@ -1,0 +1,109 @@
+"""The keyboard is enough, for a whole game and everything around it."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Open
+from tests.web.late import late_table
+from tests.web.playing import CHOICE, TOUCH, is_over, sit
+
+pytestmark = pytest.mark.slow
+MOST = 150  # presses of Tab before something counts as out of reach
+
+
+def _tab_to(page: Page, what: str, passing: int = 0) -> bool:
+    """Tab until what matches has the focus, so many of them passed over; False if none is there any more."""
+    for _ in range(MOST):
+        page.keyboard.press("Tab")
+        if page.evaluate("(what) => document.activeElement?.matches(what)", what):
+            if not passing:
+                return True
+            passing -= 1
+    assert not page.locator(what).count(), f"{what} cannot be reached"
+    return False
+
+
+def _named(page: Page, name: str) -> None:
+    for _ in range(MOST):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.textContent?.trim()") == name:
+            return
+    raise AssertionError(f"{name} cannot be reached")
+
+
+def test_from_the_start_page_to_a_first_move(open_page: Open) -> None:
+    page = open_page()
+    page.wait_for_selector("h2")
+    _named(page, "Set up a table")
+    page.keyboard.press("Enter")
+    _named(page, "To the table")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".materia")
+    page.wait_for_selector(TOUCH)
+    assert _tab_to(page, TOUCH)
+
+
+@pytest.mark.parametrize(("game", "mode"), [("materia", "2p-set-1"), ("sigils", "2p-60")])
+def test_a_game_is_ended_by_keys(open_page: Open, game: str, mode: str) -> None:
+    """What has the focus can be seen; Escape closes a dialog and gives the focus back."""
+    page = open_page()
+    sit(page, late_table(game, mode))
+    rng, escaped = Random(5), False
+    for _ in range(400):
+        if is_over(page):
+            break
+        page.wait_for_timeout(25)
+        here = CHOICE if page.query_selector("dialog[open]") else TOUCH
+        count = page.locator(here).count()
+        if not count or not _tab_to(page, here, rng.randrange(min(count, 4))):
+            continue
+        assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none"
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(25)
+        if page.query_selector("dialog[open]") and not escaped:
+            escaped = True
+            _escape(page)
+    assert is_over(page)
+
+
+def _escape(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert page.evaluate("document.activeElement.matches('main button.legal')")
+
+
+def test_a_dialog_is_opened_and_left_by_keys(open_page: Open) -> None:
+    """Dice of somebody who has gems can be used in several ways."""
+    page = open_page()
+    sit(page, late_table("sigils", "2p-60", turns=5))
+    several = "main button.legal[aria-haspopup=dialog]"
+    page.wait_for_selector(several)
+    assert _tab_to(page, several)
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    _escape(page)
+    page.keyboard.press("Enter")
+    assert _tab_to(page, "dialog[open] .quiet")
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_parts_of_the_side_panel_are_reached(open_page: Open) -> None:
+    page = open_page()
+    sit(page, late_table("sigils", "2p-60"))
+    count = page.get_by_role("tab").count()
+    for name in page.get_by_role("tab").all_inner_texts():
+        for _ in range(MOST + count):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement.role ?? document.activeElement.getAttribute('role')") == "tab":
+                break
+        for _ in range(count):
+            if page.evaluate("document.activeElement.textContent.trim()") == name:
+                break
+            page.keyboard.press("ArrowRight")
+            if page.evaluate("document.activeElement.textContent.trim()") != name:
+                page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("tab", name=name, exact=True)).to_have_attribute("aria-selected", "true")

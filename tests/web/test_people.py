@@ -1,0 +1,190 @@
+"""People at tables: two browsers, watchers, other devices, chat, undo, hints, giving up, a server that dies."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.process import ServerProcess
+from tests.web.conftest import Open
+from tests.web.late import late_table
+from tests.web.playing import keep, make, play_on, sit
+
+pytestmark = pytest.mark.slow
+LEGAL = "main button.legal"
+
+
+def _open(page: Page, name: str) -> None:
+    """A part of the side panel."""
+    page.get_by_role("tab", name=name).click()
+
+
+def test_a_table_with_chosen_spells_is_set_up_by_clicks(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Set up a table").nth(0).click()
+    page.get_by_label("Spells").select_option("chosen")
+    page.get_by_text("Blaze", exact=True).click()
+    page.get_by_text("Communion", exact=True).click()
+    page.get_by_role("button", name="To the table").click()
+    page.wait_for_selector(".materia")
+    for name in ("Blaze", "Communion", "Levitation"):
+        expect(page.get_by_role("article", name=name)).to_be_visible()
+    assert not play_on(page, Random(1), clicks=10)
+
+
+def test_a_table_of_sigils_is_set_up_by_clicks(open_page: Open) -> None:
+    page = open_page()
+    page.get_by_role("button", name="Set up a table").nth(1).click()
+    page.get_by_label("Players").select_option("3")
+    page.get_by_label("Seat 2").select_option("me")
+    page.get_by_label("Teachers").check()
+    page.get_by_role("button", name="To the table").click()
+    expect(page.locator(".sigils").get_by_role("region", name="Teachers")).to_be_visible()
+    assert page.locator(".others section").count() == 2
+
+
+def test_two_browsers_at_one_table(open_page: Open) -> None:
+    ann = open_page()
+    body = {"game": "materia", "options": {"first": 0}, "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
+    table = make(ann, body)
+    ann.goto(f"/t/{table}")
+    expect(ann.get_by_role("heading", name="Waiting for players").first).to_be_visible()
+    ann.get_by_role("button", name="Copy the link").first.click()
+    expect(ann.get_by_role("button", name="Copied").first).to_be_visible()
+    bob = open_page(ann.evaluate("navigator.clipboard.readText()"))
+    bob.get_by_role("button", name="Sit here").click()
+    expect(bob.locator(".materia")).to_be_visible()
+    expect(ann.locator(".materia")).to_be_visible()
+    assert bob.locator(LEGAL).count() == 0
+    ann.get_by_role("button", name="Skip").click()
+    expect(bob.locator(".log")).to_contain_text("Ann")
+    _open(bob, "Chat")
+    bob.get_by_label("Your message").fill("hello")
+    bob.get_by_role("button", name="Send").click()
+    _open(ann, "Chat")
+    expect(ann.locator("aside")).to_contain_text("hello")
+    here = ann.locator("aside").inner_text()
+    bob.context.close()
+    expect(ann.locator("aside")).not_to_have_text(here)
+
+
+def test_two_browsers_play_to_the_end(open_page: Open) -> None:
+    ann = open_page()
+    body = late_table("sigils", "2p-60", turns=3)
+    seats: list[dict[str, str]] = [{"kind": "open"}, {"kind": "open"}]
+    seats[body["start"]["turn"]] = {"kind": "me", "name": "Ann"}
+    table = make(ann, body | {"seats": seats})
+    ann.goto(f"/t/{table}")
+    bob = open_page(f"/t/{table}")
+    bob.get_by_role("button", name="Sit here").click()
+    ann.wait_for_selector(".sigils")
+    for turn in range(150):
+        over = [play_on(page, Random(turn), clicks=2) for page in (ann, bob)]
+        if all(over):
+            break
+    expect(ann.locator("aside .ended")).to_be_visible()
+    expect(bob.locator("aside .ended")).to_be_visible()
+
+
+def test_watchers_see_and_cannot_touch(open_page: Open) -> None:
+    ann = open_page()
+    table = sit(ann, late_table("materia", "2p-set-1", turns=4))
+    eve = open_page(f"/t/{table}")
+    eve.wait_for_selector(".materia")
+    before = eve.locator(".log li").count()
+    assert ann.locator(LEGAL).count() > 0
+    assert eve.locator(LEGAL).count() == 0
+    assert eve.locator("aside .buttons button").count() == 0
+    play_on(ann, Random(2), clicks=3)
+    expect(eve.locator(".log li")).not_to_have_count(before)
+    _open(eve, "More")
+    expect(eve.get_by_role("button", name="Give up")).to_have_count(0)
+
+
+def test_another_device(open_page: Open) -> None:
+    """A private address makes it the same person's, once."""
+    ann = open_page()
+    table = sit(ann, late_table("materia", "2p-set-2", turns=4))
+    _open(ann, "More")
+    ann.get_by_role("button", name="Continue on another device").click()
+    link = ann.get_by_text("/continue#").inner_text()
+    phone = open_page(link)
+    phone.get_by_role("button", name="Continue on this device").click()
+    phone.get_by_role("link", name="your turn").click()
+    expect(phone).to_have_url(ann.url)
+    phone.wait_for_selector(LEGAL)
+    late = open_page(link, faulty=True)  # the browser tells of the refusal
+    late.get_by_role("button", name="Continue on this device").click()
+    expect(late.get_by_role("alert")).to_contain_text("used already")
+    assert table in ann.url
+
+
+def test_a_choice_is_taken_back(open_page: Open) -> None:
+    """At the start of a turn of Sigils a die is turned, and turned back."""
+    page = open_page()
+    sit(page, late_table("sigils", "2p-60", turns=2))
+    before = page.locator(".sigils").inner_text(), page.locator(LEGAL).count()
+    _reversible(page)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(LEGAL)).to_have_count(before[1])
+    assert page.locator(".sigils").inner_text() == before[0]
+
+
+def _reversible(page: Page) -> None:
+    """A choice without chance: what can be undone after it."""
+    undo = page.get_by_role("button", name="Undo")
+    for number in range(40):
+        if undo.count() and undo.first.is_enabled():
+            return
+        play_on(page, Random(number), clicks=1)
+    raise AssertionError("nothing can be taken back")
+
+
+def test_hints_can_be_played(open_page: Open) -> None:
+    page = open_page()
+    sit(page, late_table("materia", "2p-set-1", turns=4))
+    before = _told(page)
+    _open(page, "Hint")
+    page.get_by_role("button", name="What would a strong bot do?").click()
+    best = page.get_by_role("tabpanel").get_by_role("listitem").first
+    expect(best).to_contain_text("% to win", timeout=20_000)
+    best.get_by_role("button").click()
+    _open(page, "Log")
+    expect(page.get_by_role("tabpanel")).not_to_have_text(before)
+
+
+def _told(page: Page) -> str:
+    _open(page, "Log")
+    return page.get_by_role("tabpanel").inner_text()
+
+
+def test_giving_up_and_another_game(open_page: Open) -> None:
+    page = open_page()
+    sit(page, late_table("materia", "2p-set-1", turns=4))
+    first = page.url
+    _open(page, "More")
+    page.get_by_role("button", name="Give up").click()
+    sure = page.get_by_role("tabpanel").get_by_role("button", name="Give up")
+    if sure.count():
+        sure.click()
+    expect(page.locator("aside .ended")).to_be_visible()
+    expect(page.locator("aside h2").first).to_contain_text("gave up")
+    keep(page, "given-up")
+    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="To the next game").click()
+    expect(page.locator("aside .ended")).to_have_count(0)
+    assert page.url != first
+    expect(page.locator(LEGAL).first).to_be_visible()
+
+
+def test_reload_and_a_restarted_server(open_page: Open, server: ServerProcess) -> None:
+    page = open_page(faulty=True)  # the browser tells of the connection that is lost
+    sit(page, late_table("materia", "2p-set-1", turns=5))
+    play_on(page, Random(1), clicks=3)
+    page.reload()
+    expect(page.locator(".materia")).to_be_visible()
+    server.kill9()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    server.start()
+    expect(page.get_by_text("Connection lost")).not_to_be_visible(timeout=20_000)
+    assert play_on(page, Random(2))
