@@ -6,3 +6,4 @@ import { preferences } from "./lib/preferences.svelte";
 
 await loadLanguage(preferences.language);
 mount(App, { target: document.getElementById("app")! });
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);

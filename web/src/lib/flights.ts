@@ -67,15 +67,15 @@ function flight(start: Spot, end: Spot): void {
   ghost.className = "flying";
   Object.assign(ghost.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
   document.body.append(ghost);
-  const gone = ghost.animate([{ transform: onto(box, start.box) }, { transform: onto(box, end.box) }], { duration: TIME, easing: "ease-in-out" });
+  const gone = ghost.animate([{ transform: onto(box, start) }, { transform: onto(box, end) }], { duration: TIME, easing: "ease-in-out" });
   gone.onfinish = gone.oncancel = () => ghost.remove();
   end.look?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TIME });
 }
 
-/** The transform that lays a box onto another, middle on middle, as large as the other. */
-function onto(box: DOMRect, other: DOMRect): string {
+/** The transform that lays a box onto a spot, middle on middle: as large as the thing there, but never as large as a zone. */
+function onto(box: DOMRect, { box: other, look }: Spot): string {
   const x = other.x + other.width / 2 - (box.x + box.width / 2);
   const y = other.y + other.height / 2 - (box.y + box.height / 2);
-  const scale = Math.min(other.width / box.width, other.height / box.height);
+  const scale = Math.min(other.width / box.width, other.height / box.height, look ? Infinity : 1);
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
