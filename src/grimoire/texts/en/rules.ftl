@@ -585,12 +585,12 @@ rules-sigils-deck-answer =
 rules-table-undo = How do I take a move back?
 rules-table-undo-words = undo back mistake misclick wrong revert
 rules-table-undo-answer =
-    Press Undo, as often as you like, back to the last time something fell by chance or somebody else moved. After that it is too late. A table can also be set up without it.
+    Press “{ client-undo }” as often as you like, back to the last time something fell by chance or somebody else moved. After that it is too late. A table can also be set up without it.
 
 rules-table-hint = How do I get a hint?
 rules-table-hint-words = help advice tip suggestion best move bot
 rules-table-hint-answer =
-    Open “Hint” beside the board on your turn and ask: a strong bot names its best choices with your chance to win. A table can be set up without hints.
+    Open “{ client-tab-hint }” beside the board on your turn and ask: a strong bot names its best choices with your chance to win. A table can be set up without hints.
 
 rules-table-invite = How do I invite a friend?
 rules-table-invite-words = friend link share multiplayer join play together address
@@ -625,7 +625,7 @@ rules-table-watch-answer =
 rules-table-chat = How do I chat, and how do I mute the chat?
 rules-table-chat-words = chat talk message write silence mute quiet block
 rules-table-chat-answer =
-    Where people play people, “{ client-tab-chat }” beside the board holds what is said; write a line and send it. If you do not want to read any, mute it there.
+    Where people play people, “{ client-tab-chat }” beside the board holds what is said; write a line and send it. If you do not want to read any, choose “{ client-mute }” there.
 
 rules-table-language = How do I change the language?
 rules-table-language-words = language english french german translation dark light theme
