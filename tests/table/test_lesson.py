@@ -269,3 +269,15 @@ def test_nothing_to_take_back_at_the_beginning() -> None:
     pupil = Pupil("materia")
     with pytest.raises(Refused, match="nothing of yours"):
         pupil.undo()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_note_is_fresh_once(game: str) -> None:
+    """So that nothing goes on by itself before it has been read."""
+    pupil = Pupil(game)
+    fresh = []
+    while pupil.said.suggest is not None:
+        if pupil.said.fresh:
+            fresh.append(pupil.said.step)
+        pupil.follow(1)
+    assert fresh == list(range(1, pupil.said.steps))

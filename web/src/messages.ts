@@ -194,6 +194,7 @@ export interface LessonView {
   suggest?: string | null;
   strayed?: boolean;
   ended?: boolean;
+  fresh?: boolean;
 }
 
 /** A level of a spell: when it works, what it does, what it is worth. */

@@ -66,6 +66,7 @@ class LessonView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     suggest: str | None = None  # the action that the lesson goes on with, if the person decides
     strayed: bool = False  # the person has chosen something else; undo leads back
     ended: bool = False  # the lesson is over, the game is not
+    fresh: bool = False  # the note is new: what is forced waits until it has been read
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -166,6 +167,7 @@ def _lesson(trail: LessonTrail) -> LessonView | None:
         suggest=lesson.next(trail.state) if trail.state.player == LEARNER else None,
         strayed=strayed,
         ended=place == lesson.end,
+        fresh=place == lesson.notes[step - 1].at,
     )
 
 

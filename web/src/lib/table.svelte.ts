@@ -207,7 +207,7 @@ export class Table {
   #playForced(): void {
     clearTimeout(this.#forced);
     const offers = this.view?.offers ?? [];
-    if (!preferences.forced || !this.isMine || offers.length !== 1) return;
+    if (!preferences.forced || !this.isMine || offers.length !== 1 || this.view?.lesson?.fresh) return;
     this.#forced = setTimeout(() => this.play(offers[0]!.action), FORCED);
   }
 }
