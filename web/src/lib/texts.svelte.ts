@@ -1,6 +1,6 @@
 /** Texts out of the same .ftl files as the server's, and sayings said with them. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Saying } from "../messages";
+import type { Saying, SeatView } from "../messages";
 import type { Language } from "./preferences.svelte";
 
 const files = import.meta.glob<string>(
@@ -89,4 +89,11 @@ function list(how: "and" | "or", items: string[]): string {
   if (items.length < 2) return items.join("");
   const first = items.slice(0, -1).join(", ");
   return text(`list-${how}-${items.length === 2 ? "two" : "more"}`, { first, last: items.at(-1)! });
+}
+
+/** What somebody at a seat is called: by their name, as a bot, or by the seat. */
+export function nameOf(seat: SeatView | undefined, number: number): string {
+  const level = seat?.level ?? "";
+  const bot = level && text("bot", { name: hasText(`level-${level}`) ? text(`level-${level}`) : level });
+  return seat?.name || bot || text("seat", { number: number + 1 });
 }

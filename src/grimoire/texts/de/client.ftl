@@ -28,6 +28,7 @@ client-learn = Spielend lernen
 client-rules = Regeln
 client-open-tables = Tische, die auf Mitspielende warten
 client-sit-down = Hinsetzen
+client-finished = beendet
 
 ## Eröffnen
 
@@ -110,6 +111,7 @@ client-resign-sure = Dieses Spiel wirklich aufgeben?
 client-tab-rules = Regeln
 client-hint-about = Ein starker Bot denkt von hier aus voraus und weiß dabei nicht mehr als du.
 client-thinking = Er überlegt …
+client-keys = Tasten: J und K gehen von Wahl zu Wahl, U nimmt zurück, die Pfeile blättern in der Vergangenheit.
 
 ## SpellBook
 
@@ -155,6 +157,7 @@ client-spell-of-book =
         [cast] { $spell }, gewirkt
        *[up] { $spell }
     }
+client-card = { $spell }: { $text } { $family }, { $type }, Siegelhälften links { $left }, rechts { $right }.
 
 ## Ansehen, andere Geräte
 

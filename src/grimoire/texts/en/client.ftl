@@ -28,6 +28,7 @@ client-learn = Learn by playing
 client-rules = Rules
 client-open-tables = Tables waiting for players
 client-sit-down = Sit down
+client-finished = finished
 
 ## Setting up
 
@@ -110,6 +111,7 @@ client-resign-sure = Really give up this game?
 client-tab-rules = Rules
 client-hint-about = A strong bot looks ahead from here, knowing no more than you do.
 client-thinking = Thinking …
+client-keys = Keys: J and K go from choice to choice, U takes back, the arrows step through the past.
 
 ## SpellBook
 
@@ -155,6 +157,7 @@ client-spell-of-book =
         [cast] { $spell }, cast
        *[up] { $spell }
     }
+client-card = { $spell }: { $text } { $family } { $type }, sigil halves left { $left }, right { $right }.
 
 ## Replay and other devices
 

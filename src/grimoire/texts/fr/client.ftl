@@ -28,6 +28,7 @@ client-learn = Apprendre en jouant
 client-rules = Règles
 client-open-tables = Tables qui attendent des joueurs
 client-sit-down = S’asseoir
+client-finished = terminée
 
 ## Préparer
 
@@ -110,6 +111,7 @@ client-resign-sure = Vraiment abandonner cette partie ?
 client-tab-rules = Règles
 client-hint-about = Un robot fort réfléchit à partir d’ici, sans en savoir plus que vous.
 client-thinking = Il réfléchit…
+client-keys = Touches : J et K vont d’un choix à l’autre, U reprend le dernier, les flèches parcourent le passé.
 
 ## SpellBook
 
@@ -155,6 +157,7 @@ client-spell-of-book =
         [cast] { $spell }, lancé
        *[up] { $spell }
     }
+client-card = { $spell } : { $text } { $family }, { $type }, moitiés de sceau à gauche { $left }, à droite { $right }.
 
 ## Revoir, autres appareils
 
