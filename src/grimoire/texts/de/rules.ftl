@@ -5,7 +5,7 @@ rules-title = Regeln
 rules-title-of = Regeln von { $game }
 rules-search = In den Regeln suchen
 rules-search-example = Wie kann ich …?
-rules-search-about = Auch Zauber und was ihre Stufen bewirken werden gefunden.
+rules-search-about = Auch Zauber und ihre Wirkungen werden gefunden.
 rules-found =
     { $count ->
         [0] Nichts gefunden
