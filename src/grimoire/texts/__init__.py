@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr", "de")
 INSTALL: Final = "pip install 'grimoire-games[texts]'"
 Value = str | int | float
+_OF_THE_PAGE: Final = "rules.ftl"  # long, and said by the page alone: programs begin sooner without it
 _KEY: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
@@ -104,14 +105,15 @@ def system_language(environ: Mapping[str, str]) -> str:
 @cache
 def all_keys() -> frozenset[str]:
     """The keys of all texts, the same in every language."""
-    return frozenset(key for text in _sources(LANGUAGES[0]) for key in _KEY.findall(text))
+    return frozenset(key for _, text in _sources(LANGUAGES[0]) for key in _KEY.findall(text))
 
 
-def _sources(language: str) -> Iterator[str]:
+def _sources(language: str) -> Iterator[tuple[str, str]]:
+    """The files by name, and what is in them."""
     folder = files(__name__) / language
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if file.name.endswith(".ftl"):
-            yield file.read_text(encoding="utf-8")
+            yield file.name, file.read_text(encoding="utf-8")
 
 
 @cache
@@ -123,6 +125,7 @@ def _bundle(language: str) -> "FluentBundle":
             Fault("no-fluent", "", "texts need the library fluent.runtime: {command}", command=INSTALL)
         ) from None
     bundle = FluentBundle([language], use_isolating=False)
-    for text in _sources(language):
-        bundle.add_resource(FluentResource(text))
+    for name, text in _sources(language):
+        if name != _OF_THE_PAGE:
+            bundle.add_resource(FluentResource(text))
     return bundle
