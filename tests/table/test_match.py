@@ -197,6 +197,14 @@ def test_undo_stops_where_chance_has_fallen() -> None:
     assert played.match.version == 3
 
 
+def test_before_the_first_choice_from_a_position_nobody_has_moved() -> None:
+    begun = Played("ann", "bob")
+    played = Played("ann", "bob", start=begun.match.state.position())
+    played.play(next(action for action in played.match.state.actions() if action.startswith("take")))
+    played.add(played.match.undo("ann", 0, played.match.version, NOW))
+    assert refusal(played.match.undo, "ann", 0, played.match.version, NOW) == "undo-nothing"
+
+
 def test_undo_stops_where_somebody_else_has_moved() -> None:
     played = Played("ann", "bob", game="sigils")
     while played.match.state.player == 0:

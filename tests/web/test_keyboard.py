@@ -91,19 +91,14 @@ def test_a_dialog_is_opened_and_left_by_keys(open_page: Open) -> None:
 
 
 def test_parts_of_the_side_panel_are_reached(open_page: Open) -> None:
+    """Tab leads to the one that is open, arrows to the others, and Tab into what it shows."""
     page = open_page()
     sit(page, late_table("sigils", "2p-60"))
-    count = page.get_by_role("tab").count()
+    assert _tab_to(page, "[role=tab]")
     for name in page.get_by_role("tab").all_inner_texts():
-        for _ in range(MOST + count):
-            page.keyboard.press("Tab")
-            if page.evaluate("document.activeElement.role ?? document.activeElement.getAttribute('role')") == "tab":
-                break
-        for _ in range(count):
-            if page.evaluate("document.activeElement.textContent.trim()") == name:
-                break
-            page.keyboard.press("ArrowRight")
-            if page.evaluate("document.activeElement.textContent.trim()") != name:
-                page.keyboard.press("Tab")
-        page.keyboard.press("Enter")
         expect(page.get_by_role("tab", name=name, exact=True)).to_have_attribute("aria-selected", "true")
+        expect(page.get_by_role("tabpanel", name=name, exact=True)).to_be_visible()
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.role") == "tabpanel"

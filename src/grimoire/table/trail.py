@@ -56,8 +56,10 @@ class Trail:
         self.state = self._led_to((action, *outcomes)) if after is None else after
         self.moments.append(Moment(version, seat, len(self.actions)))
         self.actions.append(action)
-        if self._owner != seat:
-            self._shut(BY_CHANCE if self._owner == CHANCE else BY_OTHER)
+        if self._owner == CHANCE:
+            self._shut(BY_CHANCE)
+        elif self._owner not in (seat, NOBODY):
+            self._shut(BY_OTHER)
         self._owner = seat
         self._past.append(self.before)
         if forgets:
