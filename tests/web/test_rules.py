@@ -41,7 +41,8 @@ QUESTIONS = [
     ("en", "materia", "How do I learn a spell?", "How do I learn a spell?"),
     ("en", "materia", "too many tokens", "How many tokens may I hold?"),
     ("en", "materia", "storm", "Storm"),
-    ("en", "sigils", "change a die", "How do I change a die?"),
+    ("en", "materia", "purple spell morning", "Levitation"),
+    ("en", "sigils", "change a die", "How do I change or nudge a die?"),
     ("en", "sigils", "boxy", "Boxy Bulwark"),
     ("fr", "materia", "comment apprendre un sort", "Comment apprendre un sort\u00a0?"),
     ("fr", "materia", "tempete", "Tempête"),
@@ -49,7 +50,7 @@ QUESTIONS = [
     ("fr", "sigils", "bastion carre", "Bastion carré"),
     ("de", "materia", "wie lerne ich einen Zauber", "Wie lerne ich einen Zauber?"),
     ("de", "materia", "fuellhorn", "Füllhorn"),
-    ("de", "sigils", "Würfel verstellen", "Wie ändere ich einen Würfel?"),
+    ("de", "sigils", "Würfel verstellen", "Wie ändere oder verstelle ich einen Würfel?"),
     ("de", "sigils", "tintenklecks", "Tintenklecksfluch"),
 ]
 

@@ -26,9 +26,9 @@ test("a whole word fits better than its beginning, and that better than its midd
   expect(titles(search(entries, "learn", "en"))).toEqual(["learn", "learning", "unlearned"]);
 });
 
-test("one or two letters are found at the beginning of a word only", () => {
+test("few letters are found at the beginning of a word only", () => {
   expect(titles(search(ENGLISH, "di", "en"))).toEqual(["What are the dice for?"]);
-  expect(search([entry("spell")], "el", "en")).toEqual([]);
+  expect(search([entry("abilities")], "tie", "en")).toEqual([]);
 });
 
 test("a plural finds the singular", () => {
@@ -61,6 +61,11 @@ test("small words that ask are ignored, each in its own language", () => {
 
 test("small words alone are looked for after all", () => {
   expect(titles(search(ENGLISH, "what", "en"))).toEqual(["What are the dice for?", "How do I pay for a spell?"]);
+});
+
+test("small words decide between questions that fit as well", () => {
+  const entries = [entry("What is a token?"), entry("How many tokens?"), entry("Where is a token?")];
+  expect(titles(search(entries, "where is a token", "en"))[0]).toBe("Where is a token?");
 });
 
 test("nothing typed finds everything, in its order", () => {

@@ -53,7 +53,7 @@ function ofSpell(spell: SpellSheet): Entry {
   return {
     id: `spell-${spell.spell.replaceAll("_", "-")}`,
     title: say(spell.name, NOBODY),
-    words: [text("materia-colour", { colour }), text("materia-substance", { colour }), ...whens].join(" "),
+    words: [text("materia-place", { place: "spells" }), text("materia-colour", { colour }), text("materia-substance", { colour }), ...whens].join(" "),
     body: spell.levels.map((level) => say(level.text, NOBODY)).join(" "),
     paragraphs: [],
     rows: [],
@@ -66,7 +66,7 @@ function ofCard(card: CardSheet): Entry {
   return {
     id: `card-${card.card}`,
     title: say(card.name, NOBODY),
-    words: [text("sigils-family", { family }), text("sigils-type", { type })].join(" "),
+    words: [text("sigils-spell-of-family", { family }), text("sigils-spell-of-type", { type })].join(" "),
     body: say(card.text, NOBODY),
     paragraphs: [],
     rows: [],

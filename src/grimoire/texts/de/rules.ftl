@@ -40,7 +40,7 @@ rules-heading-table = An diesem Tisch
 
 ## SpellBook: the basics
 
-rules-materia-aim = Worum geht es im Spiel?
+rules-materia-aim = Worum geht es, und wie gewinne ich?
 rules-materia-aim-words = Ziel gewinnen Sieg Überblick Zusammenfassung
 rules-materia-aim-answer =
     Du bist Zauberer und hast sieben Zauber zu lernen und einen Vertrauten zu füttern. Du sammelst Plättchen, die Materia, bezahlst damit Zauber und lagerst andere bei deinem Vertrauten.
@@ -282,7 +282,7 @@ rules-materia-communion-answer =
 ## SpellBook: the end
 
 rules-materia-end = Wann endet das Spiel?
-rules-materia-end-words = Ende vorbei letzte Runde Schluss sieben Zauber voller Vertrauter
+rules-materia-end-words = Ende vorbei letzte Runde Schluss sieben Zauber voller Vertrauter Spielende
 rules-materia-end-answer =
     Sobald am Ende eines Tages jemand alle sieben Zauber oder einen vollen Vertrauten hat, ist dies die letzte Runde. Sie wird zu Ende gespielt, damit alle gleich viele Tage hatten.
 
@@ -319,7 +319,7 @@ rules-materia-sets-answer =
 
     In einer klassischen Partie wird der Zauber jeder Farbe ausgelost. Oder du wählst beim Eröffnen des Tisches jeden Zauber selbst.
 
-rules-materia-solo = Wie spiele ich allein?
+rules-materia-solo = Wie spiele ich allein, im Solospiel?
 rules-materia-solo-words = solo allein Einzelspiel eine Person
 rules-materia-solo-answer =
     Deine Tage sind dieselben, aber der Altar beginnt mit 7 Plättchen. Am Ende jedes Tages musst du eins davon, das du aussuchst, auf die gegnerische Leiste schicken.
@@ -332,7 +332,7 @@ rules-materia-opponent-answer =
     Mit weniger als 4 Plättchen auf der Leiste bekommt er dafür nichts. Das 4. bringt ihm 14 Punkte, jedes weitere 2 mehr. Jedes Plättchen unten auf seiner Tafel zählt 1 Punkt.
 
 rules-materia-solo-end = Wann endet das Solospiel, und wer gewinnt?
-rules-materia-solo-end-words = solo Ende Sieg Gleichstand Leiste voll 17 siebzehn
+rules-materia-solo-end-words = solo Ende Sieg Gleichstand Leiste voll 17 siebzehn Spielende
 rules-materia-solo-end-answer =
     Es endet nach dem Tag, an dem du sieben Zauber oder einen vollen Vertrauten hast (das letzte Plättchen wird noch geschickt), oder wenn das 17. Feld der Leiste gefüllt ist. Mit mehr Punkten als der Gegner gewinnst du; bei Gleichstand gewinnt niemand.
 
@@ -350,7 +350,7 @@ rules-materia-handicap-answer =
 
 ## Spellbooks: the basics
 
-rules-sigils-aim = Worum geht es im Spiel?
+rules-sigils-aim = Worum geht es, und wie gewinne ich?
 rules-sigils-aim-words = Ziel gewinnen Sieg Überblick Zusammenfassung
 rules-sigils-aim-answer =
     Mit deinen Würfeln holst du Zauber in dein Buch mit zehn Feldern. Ruhm bringen sie, wenn du sie wirkst, wenn sie zum Bonus eines Feldes passen, und am Ende, auch durch Siegel, die zwei Nachbarn vollenden.
@@ -407,7 +407,7 @@ rules-sigils-turn-words = Zug Aktionen Ablauf Reihenfolge Möglichkeiten beenden
 rules-sigils-turn-answer =
     Entweder bändigst du einen Würfel, um einen Zauber zu lernen, einmal, oder du passt. Vor und nach dem Bändigen darfst du Würfel verstellen und Zauber wirken, so oft du kannst. Nach dem Bändigen beendest du den Zug selbst.
 
-rules-sigils-harness = Wie lerne ich einen Zauber?
+rules-sigils-harness = Wie bändige ich einen Würfel und lerne einen Zauber?
 rules-sigils-harness-words = bändigen lernen kaufen nehmen bekommen Würfel Farbe Feld
 rules-sigils-harness-answer =
     Bändige einen unbenutzten Würfel: Seine Farbe nennt das Feld, dessen Zauber du bekommst, sein Wert den Preis. Bezahle mit einem oder mehreren deiner anderen unbenutzten Würfel. Der Zauber kommt in dein Buch, das Feld bekommt einen neuen vom Stapel.
@@ -421,7 +421,7 @@ rules-sigils-pay-answer =
 
     Du wählst sie nacheinander; angeboten wird nur, womit die Summe noch aufgehen kann.
 
-rules-sigils-nudge = Wie ändere ich einen Würfel?
+rules-sigils-nudge = Wie ändere oder verstelle ich einen Würfel?
 rules-sigils-nudge-words = verstellen anpassen Auge Edelstein höher niedriger plus minus Wert
 rules-sigils-nudge-answer =
     Verstelle ihn: Für einen Edelstein geht ein unbenutzter Würfel um ein Auge nach oben oder unten, nie unter 1 oder über 6. Das geht, solange du Edelsteine hast, vor und nach dem Bändigen. Auch manche Zauber ändern Würfel.
@@ -504,7 +504,7 @@ rules-sigils-face-down-answer =
 ## Spellbooks: the end
 
 rules-sigils-end = Wann endet das Spiel?
-rules-sigils-end-words = Ende vorbei letzter Zug Schluss volles Buch zehn Zauber
+rules-sigils-end-words = Ende vorbei letzter Zug Schluss volles Buch zehn Zauber Spielende
 rules-sigils-end-answer =
     Füllt jemand das zehnte Feld, haben alle anderen noch einen letzten Zug. Dann wird der Ruhm gezählt.
 

@@ -40,7 +40,7 @@ rules-heading-table = At this table
 
 ## SpellBook: the basics
 
-rules-materia-aim = What is the aim of the game?
+rules-materia-aim = What is the aim, and how do I win?
 rules-materia-aim-words = goal win winning object purpose overview summary
 rules-materia-aim-answer =
     You are a wizard with seven spells to learn and a familiar to feed. You gather tokens of Materia, spend them on spells and store others with your familiar.
@@ -203,7 +203,7 @@ rules-materia-today-answer =
     What happens once when learned, and what works all the time, works at once.
 
 rules-materia-cannot = Why can I not use my spell now?
-rules-materia-cannot-words = not offered grey impossible blocked unable disabled nothing happens
+rules-materia-cannot-words = not offered grey impossible blocked unable disabled nothing happens cast
 rules-materia-cannot-answer =
     A spell is offered only if its cost can be paid and it would move at least one token of yours or raise a level; the same goes for taking, drawing and storing. Eruption needs a pool below its number, Levitation its rune on the altar, Storm a token there and room in your pool.
 
@@ -319,7 +319,7 @@ rules-materia-sets-answer =
 
     In a classic game each colour’s spell is drawn by lot. Or choose each spell yourself when you set up the table.
 
-rules-materia-solo = How do I play alone?
+rules-materia-solo = How do I play alone, in the solo game?
 rules-materia-solo-words = solo single one player alone automa
 rules-materia-solo-answer =
     Your Days are the same, but the altar starts with 7 tokens. At the end of each Day you must send one token of your choice from the altar to your opponent’s track.
@@ -350,7 +350,7 @@ rules-materia-handicap-answer =
 
 ## Spellbooks: the basics
 
-rules-sigils-aim = What is the aim of the game?
+rules-sigils-aim = What is the aim, and how do I win?
 rules-sigils-aim-words = goal win winning object purpose overview summary
 rules-sigils-aim-answer =
     With your dice you bring spells into your book of ten spots. Spells give Fame when you cast them, when they fit a spot’s bonus, and at the end, also for sigils that two neighbours complete.
@@ -407,7 +407,7 @@ rules-sigils-turn-words = turn actions order sequence options end
 rules-sigils-turn-answer =
     Either harness a die to learn a spell, once, or pass. Before and after harnessing you may nudge dice and cast spells, as often as you can. After harnessing you end your turn yourself.
 
-rules-sigils-harness = How do I learn a spell?
+rules-sigils-harness = How do I harness a die to learn a spell?
 rules-sigils-harness-words = harness buy draft take get spell die colour spot learn
 rules-sigils-harness-answer =
     Harness an unused die: its colour names the spot whose spell you get, its value the price. Pay with one or more of your other unused dice. The spell goes into your book, and the spot gets a new one from the deck.
@@ -421,7 +421,7 @@ rules-sigils-pay-answer =
 
     You choose them one by one, and only dice with which the sum can still come out are offered.
 
-rules-sigils-nudge = How do I change a die?
+rules-sigils-nudge = How do I change or nudge a die?
 rules-sigils-nudge-words = nudge adjust modify pip gem up down plus minus value
 rules-sigils-nudge-answer =
     Nudge it: for one gem, an unused die goes up or down by one pip, never below 1 or above 6. You may do so as often as you have gems, before and after harnessing. Some spells change dice too.

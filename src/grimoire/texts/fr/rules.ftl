@@ -40,7 +40,7 @@ rules-heading-table = À cette table
 
 ## SpellBook: the basics
 
-rules-materia-aim = Quel est le but du jeu ?
+rules-materia-aim = Quel est le but du jeu, et comment gagner ?
 rules-materia-aim-words = objectif gagner victoire résumé principe
 rules-materia-aim-answer =
     Vous êtes un mage : vous avez sept sorts à apprendre et un familier à nourrir. Vous récoltez des jetons de Materia ; certains paient vos sorts, d’autres vont à votre familier.
@@ -203,7 +203,7 @@ rules-materia-today-answer =
     Ce qui arrive une fois à l’apprentissage et ce qui est permanent agissent aussitôt.
 
 rules-materia-cannot = Pourquoi ne puis-je pas utiliser mon sort ?
-rules-materia-cannot-words = pas proposé grisé impossible bloqué refusé
+rules-materia-cannot-words = pas proposé grisé impossible bloqué refusé lancer
 rules-materia-cannot-answer =
     Un sort n’est proposé que si son coût peut être payé et s’il déplace au moins un de vos jetons ou monte un niveau ; il en va de même pour prendre, piocher et stocker. Éruption demande une réserve au-dessous de son nombre, Lévitation sa rune sur l’autel, Tempête un jeton sur l’autel et de la place chez vous.
 
@@ -281,7 +281,7 @@ rules-materia-communion-answer =
 
 ## SpellBook: the end
 
-rules-materia-end = Quand la partie se termine-t-elle ?
+rules-materia-end = Quand la partie prend-elle fin ?
 rules-materia-end-words = fin dernière manche finir sept sorts familier plein déclencher
 rules-materia-end-answer =
     Dès qu’à la fin d’une journée quelqu’un a ses sept sorts ou un familier plein, la manche en cours est la dernière. On la joue jusqu’au bout, pour que tous aient eu autant de journées.
@@ -319,7 +319,7 @@ rules-materia-sets-answer =
 
     Dans une partie classique, le sort de chaque couleur est tiré au sort. Ou bien choisissez chaque sort en préparant la table.
 
-rules-materia-solo = Comment jouer seul ?
+rules-materia-solo = Comment jouer seul, en solo ?
 rules-materia-solo-words = solo solitaire un joueur
 rules-materia-solo-answer =
     Vos journées sont les mêmes, mais l’autel commence avec 7 jetons. À la fin de chaque journée, vous devez envoyer un jeton de l’autel, à votre choix, sur la piste adverse.
@@ -350,7 +350,7 @@ rules-materia-handicap-answer =
 
 ## Spellbooks: the basics
 
-rules-sigils-aim = Quel est le but du jeu ?
+rules-sigils-aim = Quel est le but du jeu, et comment gagner ?
 rules-sigils-aim-words = objectif gagner victoire résumé principe
 rules-sigils-aim-answer =
     Avec vos dés, vous attirez des sorts dans votre grimoire de dix cases. Les sorts rapportent de la Renommée quand vous les lancez, quand ils conviennent au bonus d’une case, et à la fin, aussi par les sceaux que deux voisins complètent.
@@ -407,7 +407,7 @@ rules-sigils-turn-words = tour actions ordre déroulement options fin
 rules-sigils-turn-answer =
     Soit vous canalisez un dé pour apprendre un sort, une seule fois, soit vous passez. Avant et après avoir canalisé, vous pouvez ajuster des dés et lancer des sorts autant que vous le pouvez. Ensuite, vous terminez vous-même votre tour.
 
-rules-sigils-harness = Comment apprendre un sort ?
+rules-sigils-harness = Comment canaliser un dé pour apprendre un sort ?
 rules-sigils-harness-words = canaliser acheter prendre obtenir dé couleur emplacement apprentissage
 rules-sigils-harness-answer =
     Canalisez un dé disponible : sa couleur désigne l’emplacement dont vous recevez le sort, sa valeur en est le prix. Payez avec un ou plusieurs de vos autres dés disponibles. Le sort va dans votre grimoire, et la pioche regarnit l’emplacement.
@@ -421,7 +421,7 @@ rules-sigils-pay-answer =
 
     Vous les choisissez un par un ; seuls sont proposés ceux avec lesquels la somme peut encore tomber juste.
 
-rules-sigils-nudge = Comment changer un dé ?
+rules-sigils-nudge = Comment changer ou ajuster un dé ?
 rules-sigils-nudge-words = ajuster modifier point gemme plus moins valeur
 rules-sigils-nudge-answer =
     Ajustez-le : pour une gemme, un dé disponible monte ou descend d’un point, jamais au-dessous de 1 ni au-dessus de 6. Vous pouvez le faire tant que vous avez des gemmes, avant et après avoir canalisé. Certains sorts changent aussi les dés.
@@ -452,7 +452,7 @@ rules-sigils-cast-answer =
 
     S’il ne reste aucune gemme dans la réserve, personne ne peut lancer de sort.
 
-rules-sigils-again = Quand puis-je relancer un sort ?
+rules-sigils-again = Quand puis-je lancer de nouveau un sort ?
 rules-sigils-again-words = utilisé disponible gemme sur la carte prêt récupérer deux fois même tour nouveau
 rules-sigils-again-answer =
     Après avoir passé : les gemmes quittent alors vos sorts et sont à vous. Un sort que vous venez de canaliser peut déjà être lancé dans le même tour.
@@ -503,7 +503,7 @@ rules-sigils-face-down-answer =
 
 ## Spellbooks: the end
 
-rules-sigils-end = Quand la partie se termine-t-elle ?
+rules-sigils-end = Quand la partie prend-elle fin ?
 rules-sigils-end-words = fin dernier tour finir grimoire plein dix sorts déclencher
 rules-sigils-end-answer =
     Quand quelqu’un remplit sa dixième case, chacun des autres a un dernier tour. Puis on compte la Renommée.
