@@ -190,6 +190,20 @@ def _go_back(pupil: Pupil) -> None:
     assert isinstance(pupil.events[-1], Undone)
 
 
+def test_the_opponent_may_have_moved_while_a_choice_is_taken_back_but_not_twice() -> None:
+    pupil = Pupil("materia")
+    pupil.follow(4)
+    place, seen = pupil.said, pupil.match.version
+    pupil.follow(2)  # the Day ends, and the bot has had its own
+    mine = seen + 2
+    assert pupil.match.version > mine
+    assert refusal(pupil.match.undo, "ann", LEARNER, seen, NOW) == "stale-version"
+    pupil.do(pupil.match.undo("ann", LEARNER, mine, NOW))
+    assert pupil.said == place
+    assert refusal(pupil.match.undo, "ann", LEARNER, mine, NOW) == "stale-version"
+    assert refusal(pupil.restored().undo, "ann", LEARNER, mine, NOW) == "stale-version"
+
+
 def test_a_long_way_back_leads_into_the_lesson_again() -> None:
     pupil = Pupil("sigils", seed=5)
     pupil.follow(4)

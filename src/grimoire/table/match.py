@@ -70,6 +70,7 @@ class Match:
         self.wishes: Final[dict[Wish, set[int]]] = {"abandon": set(), "rematch": set()}
         self.rematch = ""
         self.chat: Final[list[Said]] = []
+        self._undone = 0  # the version of the last time that something was taken back
         self._foreseen: State | None = None  # what the decision being made leads to
 
     @classmethod
@@ -194,7 +195,7 @@ class Match:
         self._check_live()
         if not self.settings.undo:
             raise refused("undo-off", "", "nothing is taken back at this table")
-        self._check_version(version)
+        self._check_version(version, self._last_choice(seat))
         count = self.trail.way_back(seat)
         if isinstance(count, str):
             raise Refused(_NO_UNDO[count])
@@ -287,9 +288,15 @@ class Match:
         if self.status in ("over", "abandoned"):
             raise refused("match-over", "", "the game is over")
 
-    def _check_version(self, version: int) -> None:
-        if not self.moment <= version <= self.version:
+    def _check_version(self, version: int, since: int | None = None) -> None:
+        if not (self.moment if since is None else since) <= version <= self.version:
             raise refused("stale-version", "version", "the position has changed since")
+
+    def _last_choice(self, seat: int) -> int:
+        """What whoever takes back must have seen; in a lesson the opponent may have moved since."""
+        if self.lesson is None:
+            return self.moment
+        return max(self._undone, *(moment.version for moment in self.trail.moments if moment.seat == seat), 0)
 
     # Causes
 
@@ -353,7 +360,7 @@ class Match:
                 del self.chat[:-CHAT_KEPT]
             case Undone():
                 self.trail.take_back(event.count)
-                self.moment = event.version
+                self.moment = self._undone = event.version
                 self.wishes["abandon"].clear()
             case Begun():
                 self.status = "live"
