@@ -5,7 +5,7 @@ rules-title = Rules
 rules-title-of = Rules of { $game }
 rules-search = Search the rules
 rules-search-example = How do I …?
-rules-search-about = Spells and what their levels do are found too.
+rules-search-about = Spells and what they do are found too.
 rules-found =
     { $count ->
         [0] Nothing found
