@@ -29,7 +29,7 @@ const SIGILS: readonly Group[] = [
 const TABLE: Group = {
   heading: "table",
   about: "table",
-  topics: ["undo", "hint", "invite", "device", "leave", "replay", "keyboard", "watch", "chat", "language", "bots"],
+  topics: ["lesson", "undo", "hint", "invite", "device", "leave", "replay", "keyboard", "watch", "chat", "language", "bots"],
 };
 
 export const GROUPS: Record<Game, readonly Group[]> = { materia: [...MATERIA, TABLE], sigils: [...SIGILS, TABLE] };

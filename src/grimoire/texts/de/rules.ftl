@@ -582,6 +582,11 @@ rules-sigils-deck-answer =
 
 ## At this table
 
+rules-table-lesson = Wie lerne ich das Spiel beim Spielen?
+rules-table-lesson-words = Anleitung Einführung Tutorial Lektion erste Partie Anfänger Hilfe
+rules-table-lesson-answer =
+    Wähl auf der Startseite unter einem Spiel „{ client-learn }“. Eine erste Partie zeigt Schritt für Schritt, was zu tun ist und warum; du darfst jederzeit etwas anderes spielen, gehen und wiederkommen.
+
 rules-table-undo = Wie nehme ich einen Zug zurück?
 rules-table-undo-words = zurücknehmen rückgängig Fehler verklickt falsch
 rules-table-undo-answer =

@@ -582,6 +582,11 @@ rules-sigils-deck-answer =
 
 ## At this table
 
+rules-table-lesson = How do I learn the game by playing?
+rules-table-lesson-words = tutorial lesson guide first game beginner introduction teach
+rules-table-lesson-answer =
+    Choose “{ client-learn }” below a game on the start page. A first game shows what to do and why, step by step; you may play something else at any time, and leave and come back.
+
 rules-table-undo = How do I take a move back?
 rules-table-undo-words = undo back mistake misclick wrong revert
 rules-table-undo-answer =

@@ -582,6 +582,11 @@ rules-sigils-deck-answer =
 
 ## At this table
 
+rules-table-lesson = Comment apprendre le jeu en jouant ?
+rules-table-lesson-words = tutoriel leçon guide première partie débutant introduction initiation
+rules-table-lesson-answer =
+    Choisissez « { client-learn } » sous un jeu de la page d’accueil. Une première partie montre pas à pas quoi faire et pourquoi ; vous pouvez à tout moment jouer autre chose, partir et revenir.
+
 rules-table-undo = Comment reprendre un coup ?
 rules-table-undo-words = reprendre annuler retour erreur faute défaire
 rules-table-undo-answer =
