@@ -4,12 +4,15 @@ import type { Offers } from "./offers";
 import type { Book } from "./sheets";
 import type { Listener } from "./texts.svelte";
 
+/** Something that glows was touched: it plays, or asks which of its actions is meant. */
+export type Choose = (offers: readonly Offer[], name: string, at: Element) => void;
+
 export interface BoardProps<B> {
   board: B;
   seat: number; // whose board lies at the bottom
   book: Book;
   offers: Offers;
-  choose: (offers: readonly Offer[], name: string) => void;
+  choose: Choose;
   to: Listener;
   player: number | null;
   scores: readonly number[];
