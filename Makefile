@@ -40,8 +40,9 @@ test-fast: .venv/dev ## the quick tests only
 	$(BIN)/ruff check -q
 	$(BIN)/pytest -q -n $(JOBS) -m "not slow"
 
-test-all: lint $(CLIENT) ## everything, a million random games included (long)
-	GRIMOIRE_GAMES=1000000 $(BIN)/pytest -q -n $(JOBS)
+test-all: lint $(CLIENT) ## everything, a million random games and every mode in the browser included (long)
+	cd web && $(NPM) test
+	GRIMOIRE_GAMES=1000000 GRIMOIRE_MATRIX=1 $(BIN)/pytest -q -n $(JOBS)
 
 lint: .venv/dev web/node_modules/.installed ## style, types and the arrows between packages
 	$(BIN)/ruff check
@@ -50,10 +51,11 @@ lint: .venv/dev web/node_modules/.installed ## style, types and the arrows betwe
 	$(BIN)/lint-imports
 	cd web && $(NPM) run --silent check
 
-bench: .venv/dev ## how fast the engine, the bots and the server are, as figures and ratios
+bench: .venv/dev $(CLIENT) ## how fast the engine, the bots, the server and the client are, as figures and ratios
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.bots
 	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.client
 
 bench-peers: .venv/dev .peers/installed ## the same against OpenSpiel, Catanatron and boardgame.io's server
 	@$(MAKE) --no-print-directory .peers/bgio/installed || echo "boardgame.io cannot be installed: see above" >&2

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import ElementHandle, Page
 from playwright.sync_api import Error as BrowserError
 
-from tests.web.conftest import SHOTS
+from tests.web.conftest import PHONE, SHOTS
 
 Touch = Callable[[ElementHandle], None]
 TOUCH = "main button.legal, dialog .list button:not(.quiet), aside .buttons:not(.ended) button.main"
@@ -36,10 +36,10 @@ def sit(page: Page, body: dict[str, Any]) -> str:
 
 
 def keep(page: Page, name: str) -> Path:
-    """A picture to look at."""
+    """A picture to look at; of a phone, with what one has to scroll to."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     path = SHOTS / f"{name}.png"
-    page.screenshot(path=path)
+    page.screenshot(path=path, full_page=(page.viewport_size or {"width": 0})["width"] == PHONE[0])
     return path
 
 
@@ -59,11 +59,16 @@ def play_on(page: Page, rng: Random, clicks: int = 2000, touch: Touch = click) -
     for _ in range(clicks):
         if is_over(page):
             return True
-        found = touchable(page)
-        if found:
-            _touched(rng.choice(found), touch)
+        touch_one(page, rng, touch)
         page.wait_for_timeout(25)
     return False
+
+
+def touch_one(page: Page, rng: Random, touch: Touch = click) -> None:
+    """Touches something that glows, if anything does."""
+    found = touchable(page)
+    if found:
+        _touched(rng.choice(found), touch)
 
 
 def is_over(page: Page) -> bool:

@@ -1,0 +1,160 @@
+"""``make bench``: what the page weighs, how soon a click is shown, and whether anything stutters, in a real browser."""
+
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from bench.process import Process, grimoire_server
+from bench.server import verdict
+from tests.web.playing import is_over, sit, touch_one
+
+WATCH: Final = Path(__file__).with_name("watch.js")
+CLICKS: Final = 250  # with an answer, in each game
+PAUSE: Final = 150  # milliseconds between clicks, so that most tokens have come to rest
+WEIGHT_AIM: Final = 150  # KB of everything that is sent
+WAIT_AIM: Final = 100  # milliseconds, 95 of 100 clicks
+GAMES: Final = ("materia", "sigils")
+SEATS: Final = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+
+
+class Weight(NamedTuple):
+    """What was sent so far, as it went over the wire."""
+
+    requests: int
+    kilobytes: float
+
+
+class Scale:
+    """Counts what is sent to a page: files as they were packed, and what came through the socket."""
+
+    def __init__(self, page: Page) -> None:
+        self._requests = 0
+        self._bytes = 0
+        network = page.context.new_cdp_session(page)
+        network.on("Network.loadingFinished", lambda told: self._add(told["encodedDataLength"]))
+        network.on("Network.webSocketFrameReceived", lambda told: self._add(len(told["response"]["payloadData"]), 0))
+        network.send("Network.enable")
+
+    def _add(self, count: float, requests: int = 1) -> None:
+        self._requests += requests
+        self._bytes += int(count)
+
+    @property
+    def weight(self) -> Weight:
+        """So far."""
+        return Weight(self._requests, self._bytes / 1000)
+
+
+class Seen(NamedTuple):
+    """What was seen of a game that was played."""
+
+    waits: list[float]  # milliseconds from a click to the frame that shows its result, sorted
+    busy: list[float]  # milliseconds of everything that kept the page busy for more than 50
+    styles: set[str]  # what was animated
+    longest: float  # milliseconds of the longest motion
+
+    def wait(self, share: float) -> float:
+        """Milliseconds that this share of clicks did not take longer than."""
+        return self.waits[min(len(self.waits) - 1, int(share * len(self.waits)))]
+
+
+@contextmanager
+def opened(browser: Browser, server: Process) -> Iterator[Page]:
+    """A page of somebody who comes for the first time."""
+    context = browser.new_context(
+        base_url=f"http://127.0.0.1:{server.port}",
+        viewport={"width": 1280, "height": 720},
+        service_workers="block",  # what it keeps for later is not waited for
+    )
+    yield context.new_page()
+    context.close()
+
+
+def weighed(browser: Browser, server: Process, game: int) -> tuple[Weight, Weight]:
+    """Until the start page is ready, and then until a table is."""
+    with opened(browser, server) as page:
+        scale = Scale(page)
+        page.goto("/")
+        page.wait_for_load_state("networkidle")
+        start = scale.weight
+        page.get_by_role("button", name="Play now").nth(game).click()
+        page.wait_for_selector(f".{GAMES[game]}")
+        page.wait_for_load_state("networkidle")
+        return start, scale.weight
+
+
+def played(browser: Browser, server: Process, game: str) -> Seen:
+    """Two people at one screen, so that nobody has to be waited for; new tables as long as clicks are wanted."""
+    with opened(browser, server) as page:
+        page.add_init_script(path=WATCH)
+        page.goto("/")
+        rng, found = Random(1), Seen([], [], set(), 0.0)
+        while len(found.waits) < CLICKS:
+            sit(page, {"game": game, "seats": SEATS})
+            page.wait_for_timeout(1000)
+            page.evaluate("watched.busy = []")  # of loading
+            while not is_over(page) and page.evaluate("watched.waits.length") < CLICKS - len(found.waits):
+                touch_one(page, rng)
+                page.wait_for_timeout(PAUSE)
+            found = _joined(found, page.evaluate("watched"))
+        return found
+
+
+def _joined(found: Seen, seen: dict[str, Any]) -> Seen:
+    return Seen(
+        sorted(found.waits + seen["waits"]),
+        found.busy + seen["busy"],
+        found.styles | set(seen["styles"]),
+        max(found.longest, seen["longest"]),
+    )
+
+
+def report_weight(browser: Browser, server: Process) -> str:
+    lines = ["The page, as it is sent"]
+    for number, game in enumerate(GAMES):
+        start, table = weighed(browser, server, number)
+        if not number:
+            lines.append(f"  start page          {start.kilobytes:6.1f} KB in {start.requests} answers")
+        aim = f"(aim {WEIGHT_AIM} KB: {verdict(table.kilobytes < WEIGHT_AIM)})"
+        lines.append(f"  and a table of {game:8}{table.kilobytes:6.1f} KB in {table.requests} answers {aim}")
+    return "\n".join(lines) + "\n"
+
+
+def report_play(browser: Browser, server: Process) -> str:
+    lines = ["From a click to the frame that shows what came of it, with tokens moving"]
+    for game in GAMES:
+        seen = played(browser, server, game)
+        wait, longest = seen.wait(0.95), max(seen.busy, default=0.0)
+        other = seen.styles - {"transform", "opacity"}
+        lines += [
+            f"  {game:8} {len(seen.waits)} clicks   p50 {seen.wait(0.5):5.1f} ms   p95 {wait:5.1f} ms"
+            f" (aim {WAIT_AIM} ms: {verdict(wait < WAIT_AIM)})",
+            f"           tasks beyond 50 ms: {len(seen.busy)}, the longest {longest:.0f} ms"
+            f" (aim none: {verdict(not seen.busy)})",
+            f"           animated: {', '.join(sorted(seen.styles))}, {seen.longest:.0f} ms at most"
+            f" (aim transform and opacity: {verdict(not other)})",
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    path = shutil.which("chromium")
+    if path is None:
+        sys.exit("The client is measured in Chromium; as root on Debian: apt-get install chromium")
+    sys.stderr.write("Measuring the client for about two minutes ...\n")
+    with grimoire_server() as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        for report in (report_weight, report_play):
+            sys.stdout.write(report(browser, server))
+            sys.stdout.flush()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
