@@ -23,7 +23,7 @@ CASES = [
 SUGGESTED = "dialog[open] .suggested, body:not(:has(dialog[open])) .suggested"
 TOLD = "document.querySelector('.ask').innerText + document.querySelector('[role=tabpanel]').innerText"
 OPEN = "Boolean(document.querySelector('dialog[open]'))"
-ENOUGH = 400  # looks at the page, of which no lesson needs as many
+ENOUGH = 150  # touches, of which no lesson needs as many
 
 
 def learn(page: Page, game: str, language: str = "en") -> None:
@@ -37,15 +37,15 @@ def follow(page: Page, until: int = 1000, touch: Touch = click) -> list[str]:
     """Touches what is suggested up to a step, or to the end; the notes on the way."""
     notes: list[str] = []
     for _ in range(ENOUGH):
-        suggested, ended = page.query_selector(SUGGESTED), page.query_selector(".guide .ways")
-        if suggested is None and ended is None:  # the bot's turn
-            page.wait_for_timeout(25)
-            continue
+        page.wait_for_selector(f"{SUGGESTED}, .guide .ways")  # the bot may move first
+        suggested = page.query_selector(SUGGESTED)
         note = page.locator(".guide p").inner_text()
         if note not in notes:
             notes.append(note)
-        if suggested is None or step(page) >= until:
+        if page.query_selector(".guide .ways") or step(page) >= until:
             return notes
+        if suggested is None:
+            continue
         told = page.evaluate(f"[{TOLD}, {OPEN}]")
         try:
             touch(suggested)
