@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import ElementHandle, Page
 from playwright.sync_api import Error as BrowserError
 
-from tests.web.conftest import PHONE, SHOTS
+from tests.web.conftest import SHOTS
 
 Touch = Callable[[ElementHandle], None]
 TOUCH = "main button.legal, dialog .list button:not(.quiet), aside .buttons:not(.ended) button.main"
@@ -36,10 +36,10 @@ def sit(page: Page, body: dict[str, Any]) -> str:
 
 
 def keep(page: Page, name: str) -> Path:
-    """A picture to look at; of a phone, with what one has to scroll to."""
+    """A picture to look at, with what one has to scroll to."""
     SHOTS.mkdir(parents=True, exist_ok=True)
     path = SHOTS / f"{name}.png"
-    page.screenshot(path=path, full_page=(page.viewport_size or {"width": 0})["width"] == PHONE[0])
+    page.screenshot(path=path, full_page=True)
     return path
 
 

@@ -66,11 +66,12 @@ def test_a_link_leads_to_a_moment(open_page: Open, tmp_path: Path) -> None:
     page.wait_for_selector(".sigils")
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")
-    shown, link = page.locator(".sigils").inner_text(), page.url
-    assert link.endswith(f"?at={_moment(page)}")
+    shown, link, moment = page.locator(".sigils").inner_text(), page.url, _moment(page)
+    assert link.endswith(f"?at={moment}")
     other = open_page(link)
     other.wait_for_selector(".sigils")
     assert other.locator(".sigils").inner_text() == shown
+    assert _moment(other) == moment
 
 
 def test_a_record_runs_by_itself(open_page: Open, tmp_path: Path) -> None:
