@@ -36,7 +36,9 @@ from grimoire.server.workers.pool import Workers
 _NOT_FOUND: Final = ("no-table",)
 _FORBIDDEN: Final = ("not-your-seat", "not-host", "no-watchers")
 _NO_HEADERS: Final[Mapping[str, str]] = {}
-_PACKING: Final = CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5, exclude="^/assets/")
+_PACKING: Final = CompressionConfig(
+    backend="gzip", minimum_size=pages.WORTH_PACKING, gzip_compress_level=5, exclude="^/assets/"
+)
 _CONFLICTS: Final = ("seat-taken", "already-begun", "stale-version", "busy")
 
 

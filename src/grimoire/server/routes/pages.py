@@ -12,6 +12,7 @@ from litestar.params import FromPath
 
 from grimoire.server.routes.asking import AnyRequest
 
+WORTH_PACKING: Final = 1000  # bytes
 CLIENT: Final = Path(__file__).parents[1] / "client"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"  # built files have their content in their names
 _ALWAYS_NEW: Final = "no-cache"
@@ -39,7 +40,7 @@ def asset(name: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """A file that was built, packed for browsers that can unpack it: what is served most is packed once."""
     found = _file(CLIENT / "assets", name, _FOR_EVER)
     found.headers["vary"] = "accept-encoding"
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if len(found.content) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
         found.headers["content-encoding"] = "gzip"
         found.content = _packed(found.content)
     return found
