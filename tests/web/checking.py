@@ -71,5 +71,5 @@ def english_left(page: Page, language: str) -> list[str]:
 @lru_cache
 def _untranslated(language: str) -> set[str]:
     """English texts that are none of that language."""
-    said = {plain(language, key) for key in MESSAGES[language]}
+    said = {plain(language, key) for key in MESSAGES[language]} | {"English"}  # languages go by their own names
     return {plain("en", key) for key in MESSAGES["en"]} - said
