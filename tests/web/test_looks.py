@@ -57,6 +57,19 @@ def _dialog(page: Page) -> None:
     page.wait_for_selector("dialog[open]")
 
 
+def _large(page: Page, game: str, mode: str, thing: str) -> None:
+    _late(page, game, mode)
+    page.locator(thing).first.click()
+    page.wait_for_selector("dialog[open]")
+
+
+def _past(page: Page) -> None:
+    _late(page, "sigils", "3p-75")
+    play_on(page, Random(1), clicks=4)
+    page.get_by_role("tabpanel").get_by_role("listitem").last.get_by_role("button").first.click()
+    page.wait_for_selector(".past")
+
+
 def _end(page: Page, game: str, mode: str) -> None:
     _late(page, game, mode, turns=1)
     assert play_on(page, Random(1))
@@ -94,6 +107,9 @@ STATES: dict[str, Callable[[Page], None]] = {
     "late-sigils": lambda page: _late(page, "sigils", "5p-60-teachers"),
     "late-solo": lambda page: _late(page, "materia", "1p-set-3"),
     "dialog": _dialog,
+    "large-spell": lambda page: _large(page, "materia", "2p-set-2", "article .head"),
+    "large-card": lambda page: _large(page, "sigils", "2p-60", ".book button[aria-haspopup=dialog]:not(.legal)"),
+    "past": _past,
     "end-materia": lambda page: _end(page, "materia", "3p-set-1"),
     "end-sigils": lambda page: _end(page, "sigils", "4p-75"),
     "replay-materia": lambda page: _record(page, "materia", "4p-mixed"),
