@@ -112,6 +112,7 @@ client-tab-rules = Regeln
 client-hint-about = Ein starker Bot denkt von hier aus voraus und weiß dabei nicht mehr als du.
 client-thinking = Er überlegt …
 client-keys = Tasten: J und K gehen von Wahl zu Wahl, U nimmt zurück, die Pfeile blättern in der Vergangenheit.
+client-to-first-page = Zur Startseite
 
 ## SpellBook
 

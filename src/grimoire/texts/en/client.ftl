@@ -112,6 +112,7 @@ client-tab-rules = Rules
 client-hint-about = A strong bot looks ahead from here, knowing no more than you do.
 client-thinking = Thinking …
 client-keys = Keys: J and K go from choice to choice, U takes back, the arrows step through the past.
+client-to-first-page = To the first page
 
 ## SpellBook
 

@@ -112,6 +112,7 @@ client-tab-rules = Règles
 client-hint-about = Un robot fort réfléchit à partir d’ici, sans en savoir plus que vous.
 client-thinking = Il réfléchit…
 client-keys = Touches : J et K vont d’un choix à l’autre, U reprend le dernier, les flèches parcourent le passé.
+client-to-first-page = Retour à l’accueil
 
 ## SpellBook
 
