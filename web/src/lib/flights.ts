@@ -3,6 +3,7 @@ import { movesBetween, type Place } from "./motion";
 import { isMoving } from "./preferences.svelte";
 
 const TIME = 280; // milliseconds
+const SLIDE = 200;
 const MOST = 14; // more at once is no move but another board
 
 interface Spot {
@@ -37,6 +38,7 @@ export class Flights {
       const end = taken(now, to ?? this.home(kind), kind);
       if (start && end) flight(start, end);
     }
+    slide(this.#zones, now);
   }
 }
 
@@ -70,6 +72,17 @@ function flight(start: Spot, end: Spot): void {
   const gone = ghost.animate([{ transform: onto(box, start) }, { transform: onto(box, end) }], { duration: TIME, easing: "ease-in-out" });
   gone.onfinish = gone.oncancel = () => ghost.remove();
   end.look?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TIME });
+}
+
+/** What has stayed in its zone makes room or closes ranks: all of it measured at once, so that the page is laid out once. */
+function slide(before: Zones, now: Zones): void {
+  for (const [key, spots] of now) {
+    spots.forEach(({ box, look }, index) => {
+      const old = before.get(key)?.[index]?.box;
+      if (!look || !old || Math.abs(old.width - box.width) > 1 || (old.x === box.x && old.y === box.y)) return;
+      look.animate([{ transform: `translate(${old.x - box.x}px, ${old.y - box.y}px)` }, { transform: "none" }], { duration: SLIDE, easing: "ease-out" });
+    });
+  }
 }
 
 /** The transform that lays a box onto a spot, middle on middle: as large as the thing there, but never as large as a zone. */
