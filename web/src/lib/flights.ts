@@ -48,7 +48,9 @@ function zonesOf(root: HTMLElement): Zones {
     const kind = found.dataset.kind;
     const key = `${found.dataset.zone}|${kind ?? ""}`;
     const spot = { box: found.getBoundingClientRect(), look: kind === undefined ? null : found };
-    zones.get(key)?.push(spot) ?? zones.set(key, [spot]);
+    const spots = zones.get(key);
+    if (spots) spots.push(spot);
+    else zones.set(key, [spot]);
   }
   return zones;
 }

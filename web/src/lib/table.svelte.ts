@@ -35,6 +35,7 @@ export class Table {
   #queue: Update[] = [];
   #showing = false;
   #closed = false;
+  #cancelling = false;
   #forced: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -66,6 +67,7 @@ export class Table {
     const seat = this.view?.player;
     if (seat === null || seat === undefined) return;
     clearTimeout(this.#forced);
+    this.#cancelling = false;
     this.hints = null;
     this.send({ type: "play", seat, action, version: this.version, id: 1 });
   }
@@ -74,6 +76,18 @@ export class Table {
   undo(): void {
     const seat = this.view?.undo ?? this.yours[0];
     if (seat !== undefined) this.send({ type: "undo", seat, version: this.version, id: 2 });
+  }
+
+  /** Is an action of mine half done that can be given up? */
+  get isUnderway(): boolean {
+    const undo = this.view?.undo ?? null;
+    return undo !== null && this.yours.includes(undo) && this.view?.board.underway !== undefined;
+  }
+
+  /** Gives up a half done action, all of its steps. */
+  cancel(): void {
+    this.#cancelling = true;
+    this.undo();
   }
 
   ask(): void {
@@ -150,6 +164,7 @@ export class Table {
         break;
       case "refused":
         this.refused = message;
+        this.#cancelling = false;
         this.asking = false;
         break;
       case "hints":
@@ -201,7 +216,9 @@ export class Table {
       if (this.#queue.length && isMoving()) await new Promise((resume) => setTimeout(resume, OTHERS));
     }
     this.#showing = false;
-    this.#playForced();
+    this.#cancelling &&= this.isUnderway;
+    if (this.#cancelling) this.undo();
+    else this.#playForced();
   }
 
   #playForced(): void {
