@@ -17,8 +17,8 @@ export class Flights {
   #places: readonly Place[] | null = null;
   #zones: Zones = new Map();
 
-  /** `home`: the zone in which things of a kind are kept that do not lie anywhere. */
-  constructor(private readonly home: (kind: string) => string) {}
+  /** `home`: the zone in which things of a kind are kept that do not lie anywhere; `rows`: zones whose things close ranks. */
+  constructor(private readonly home: (kind: string) => string, private readonly rows: RegExp | null = null) {}
 
   /** Before the page changes: where everything is. */
   note(root: HTMLElement | undefined): void {
@@ -38,7 +38,7 @@ export class Flights {
       const end = taken(now, to ?? this.home(kind), kind);
       if (start && end) flight(start, end);
     }
-    slide(this.#zones, now);
+    if (this.rows) slide(this.rows, this.#zones, now);
   }
 }
 
@@ -77,12 +77,13 @@ function flight(start: Spot, end: Spot): void {
 }
 
 /** What has stayed in its zone makes room or closes ranks: all of it measured at once, so that the page is laid out once. */
-function slide(before: Zones, now: Zones): void {
+function slide(rows: RegExp, before: Zones, now: Zones): void {
   for (const [key, spots] of now) {
+    if (!rows.test(key)) continue;
     spots.forEach(({ box, look }, index) => {
       const old = before.get(key)?.[index]?.box;
       if (!look || !old || Math.abs(old.width - box.width) > 1 || (old.x === box.x && old.y === box.y)) return;
-      look.animate([{ transform: `translate(${old.x - box.x}px, ${old.y - box.y}px)` }, { transform: "none" }], { duration: SLIDE, easing: "ease-out" });
+      look.animate([{ transform: `translate(${old.x - box.x}px, ${old.y - box.y}px)` }, { transform: "translate(0, 0)" }], { duration: SLIDE, easing: "ease-out" });
     });
   }
 }
