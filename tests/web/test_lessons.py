@@ -38,6 +38,7 @@ def follow(page: Page, until: int = 1000, touch: Touch = click) -> list[str]:
     notes: list[str] = []
     for _ in range(ENOUGH):
         page.wait_for_selector(f"{SUGGESTED}, .guide .ways")  # the bot may move first
+        told = page.evaluate(f"[{TOLD}, {OPEN}]")  # first: what is forced may be played by itself at any time
         suggested = page.query_selector(SUGGESTED)
         note = page.locator(".guide p").inner_text()
         if note not in notes:
@@ -46,10 +47,9 @@ def follow(page: Page, until: int = 1000, touch: Touch = click) -> list[str]:
             return notes
         if suggested is None:
             continue
-        told = page.evaluate(f"[{TOLD}, {OPEN}]")
         try:
             touch(suggested)
-        except BrowserError:  # what is forced may have been played by itself meanwhile
+        except BrowserError:
             if suggested.evaluate("found => found.isConnected && found.matches('.suggested')"):
                 raise
         page.wait_for_function(f"([told, open]) => {TOLD} !== told || {OPEN} !== open", arg=told)
