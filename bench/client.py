@@ -144,9 +144,9 @@ def report_play(browser: Browser, server: Process) -> str:
 
 
 def main() -> None:
-    path = shutil.which("chromium")
+    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if path is None:
-        sys.exit("The client is measured in Chromium; as root on Debian: apt-get install chromium")
+        sys.exit("The client is measured in Chromium; as root on Debian: apt-get install chromium-headless-shell")
     sys.stderr.write("Measuring the client for about two minutes ...\n")
     with grimoire_server() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])

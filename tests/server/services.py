@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -19,20 +20,19 @@ import pytest
 
 INSTALL = "apt-get update && apt-get install -y {packages}"
 PATIENCE = 30.0
+_MAY_INSTALL = os.geteuid() == 0 and Path("/etc/debian_version").exists()
 
 
-def program(name: str) -> str:
-    """Where a program is; one that is missing is installed if we may, otherwise the test is skipped."""
-    found = _find(name)
-    if found is None and os.geteuid() == 0 and Path("/etc/debian_version").exists():
-        _install(name)
-        found = _find(name)
-    if found is None:
-        message = f"{name} is not installed; as root on Debian: {_install_command(name)}"
-        if os.environ.get("CI") == "true":
-            pytest.fail(message)
-        pytest.skip(message)
-    return found
+def program(*names: str) -> str:
+    """Where the first of these programs is that is there or that we may install; otherwise the test is skipped."""
+    for name in names:
+        found = _find(name) or (_install(name) if _MAY_INSTALL else None)
+        if found is not None:
+            return found
+    message = f"{names[0]} is not installed; as root on Debian: {_install_command(names[0])}"
+    if os.environ.get("CI") == "true":
+        pytest.fail(message)
+    pytest.skip(message)
 
 
 def free_port() -> int:
@@ -226,11 +226,13 @@ def _find(name: str) -> str | None:
 
 
 def _install_command(name: str) -> str:
-    return INSTALL.format(packages="chromium" if name == "chromium" else "postgresql redis-server")
+    return INSTALL.format(packages=name if name.startswith("chromium") else "postgresql redis-server")
 
 
-def _install(name: str) -> None:
+@cache  # what cannot be installed is tried once
+def _install(name: str) -> str | None:
     with (Path(tempfile.gettempdir()) / "grimoire-test-install.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)  # tests run in several processes
         if _find(name) is None:
             subprocess.run(["sh", "-c", _install_command(name)], check=False, capture_output=True)
+    return _find(name)

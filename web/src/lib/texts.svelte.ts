@@ -91,6 +91,17 @@ function list(how: "and" | "or", items: string[]): string {
   return text(`list-${how}-${items.length === 2 ? "two" : "more"}`, { first, last: items.at(-1)! });
 }
 
+/** What everybody at a table is called; who shares a name also goes by their seat. */
+export function namesOf(seats: readonly SeatView[]): string[] {
+  const names = seats.map(nameOf);
+  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
+}
+
+/** What a listener calls somebody: "you", or their name. */
+export function called(seat: number, to: Listener): string {
+  return to.yours.length === 1 && to.yours[0] === seat ? text("you") : to.name(seat);
+}
+
 /** What somebody at a seat is called: by their name, as a bot, or by the seat. */
 export function nameOf(seat: SeatView | undefined, number: number): string {
   const level = seat?.level ?? "";

@@ -113,6 +113,15 @@ client-hint-about = Ein starker Bot denkt von hier aus voraus und weiß dabei ni
 client-thinking = Er überlegt …
 client-keys = Tasten: J und K gehen von Wahl zu Wahl, U nimmt zurück, die Pfeile blättern in der Vergangenheit.
 client-to-first-page = Zur Startseite
+client-ended-won =
+    { $person ->
+        [you] Du gewinnst.
+       *[other]
+            { $count ->
+                [one] { $who } gewinnt.
+               *[other] { $who } gewinnen.
+            }
+    }
 
 ## SpellBook
 

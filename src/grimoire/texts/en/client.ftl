@@ -113,6 +113,15 @@ client-hint-about = A strong bot looks ahead from here, knowing no more than you
 client-thinking = Thinking …
 client-keys = Keys: J and K go from choice to choice, U takes back, the arrows step through the past.
 client-to-first-page = To the first page
+client-ended-won =
+    { $person ->
+        [you] You win.
+       *[other]
+            { $count ->
+                [one] { $who } wins.
+               *[other] { $who } win.
+            }
+    }
 
 ## SpellBook
 

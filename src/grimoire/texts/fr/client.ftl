@@ -81,7 +81,7 @@ client-ended-time = La partie est terminée : temps écoulé.
 client-ended-abandon = La partie a été arrêtée.
 client-tab-log = Journal
 client-tab-hint = Indice
-client-tab-chat = Discussion
+client-tab-chat = Chat
 client-tab-settings = Plus
 client-ask-hint = Que ferait un bot très fort ?
 client-hint-value = { $wins } % de chances de gagner, { $points } points · { $share } % de sa réflexion
@@ -113,6 +113,15 @@ client-hint-about = Un robot fort réfléchit à partir d’ici, sans en savoir 
 client-thinking = Il réfléchit…
 client-keys = Touches : J et K vont d’un choix à l’autre, U reprend le dernier, les flèches parcourent le passé.
 client-to-first-page = Retour à l’accueil
+client-ended-won =
+    { $person ->
+        [you] Vous gagnez.
+       *[other]
+            { $count ->
+                [one] { $who } gagne.
+               *[other] { $who } gagnent.
+            }
+    }
 
 ## SpellBook
 
