@@ -1,6 +1,5 @@
 """Games played to their end by clicks: whole ones, and from late positions in every way there is to play."""
 
-import os
 from itertools import product
 from random import Random
 
@@ -10,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.generators import MODES
 from tests.server.process import ServerProcess
-from tests.web.checking import faults
+from tests.web.checking import MATRIX, faults
 from tests.web.conftest import DESK, PHONE, Open
 from tests.web.late import late_table
 from tests.web.playing import click, keep, play_on, sit, tap
@@ -32,7 +31,7 @@ FEW: list[Case] = [
 ALL = [
     (*mode, *rest) for mode, rest in product(MODES, product(("en", "fr", "de"), ("desk", "phone"), ("light", "dark")))
 ]
-CASES = ALL if os.environ.get("GRIMOIRE_MATRIX") else FEW
+CASES = ALL if MATRIX else FEW
 
 
 @pytest.mark.parametrize("game", [0, 1], ids=["materia", "sigils"])

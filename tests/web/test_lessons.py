@@ -1,6 +1,5 @@
 """Lessons in a real browser: what is suggested is touched to the end, in every language, by mouse and by finger."""
 
-import os
 from itertools import product
 
 import pytest
@@ -9,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from grimoire.table.lesson import plan_of
 from tests.texts.ftl import plain
-from tests.web.checking import english_left, look
+from tests.web.checking import MATRIX, english_left, look
 from tests.web.conftest import DESK, PHONE, Open
 from tests.web.playing import Touch, click, keep, tap
 
@@ -17,7 +16,7 @@ pytestmark = pytest.mark.slow
 GAMES = ["materia", "sigils"]
 FEW = [("materia", "fr", "phone"), ("sigils", "en", "desk"), ("sigils", "de", "phone")]
 ALL = list(product(GAMES, ("en", "fr", "de"), ("desk", "phone")))
-CASES = ALL if os.environ.get("GRIMOIRE_MATRIX") else FEW
+CASES = ALL if MATRIX else FEW
 SUGGESTED = "dialog[open] .suggested, body:not(:has(dialog[open])) .suggested"
 TOLD = "document.querySelector('.ask').innerText + document.querySelector('[role=tabpanel]').innerText"
 OPEN = "Boolean(document.querySelector('dialog[open]'))"
