@@ -1,6 +1,6 @@
 /** A card in one sentence, for those who do not see it. */
 import type { SigilsSeat } from "../lib/boards";
-import { say, text, type Listener } from "../lib/texts.svelte";
+import { language, say, text, type Listener } from "../lib/texts.svelte";
 import type { CardSheet } from "../messages";
 
 export type CardState = "up" | "cast" | "down";
@@ -10,7 +10,18 @@ export function stateOf(seat: SigilsSeat, spot: number): CardState {
   return seat.cast.includes(spot) ? "cast" : "up";
 }
 
+const known = new WeakMap<CardSheet, Map<string, string>>(); // all cards are described anew with every move
+
 export function described(card: CardSheet, to: Listener, state: CardState = "up"): string {
+  const key = `${language()} ${state}`;
+  const words = known.get(card) ?? new Map<string, string>();
+  known.set(card, words);
+  const found = words.get(key) ?? sentence(card, to, state);
+  words.set(key, found);
+  return found;
+}
+
+function sentence(card: CardSheet, to: Listener, state: CardState): string {
   const shape = (of: string) => text("sigils-shape", { shape: of });
   return text("client-card", {
     spell: text("client-spell-of-book", { spell: say(card.name, to), state }),

@@ -94,6 +94,7 @@ client-other-device-about = Privat: gilt einmal, zehn Minuten lang.
 client-close = Schließen
 client-look-at = { $name }: alle Stufen
 client-since-mine = Seit meinem letzten Zug
+client-log-all = Alles davor
 client-past = Moment { $moment } von { $length }
 client-to-now = Zurück zu jetzt
 client-away = abwesend

@@ -94,6 +94,7 @@ client-other-device-about = Private: works once, for ten minutes.
 client-close = Close
 client-look-at = { $name }: all levels
 client-since-mine = Since my last turn
+client-log-all = Everything before
 client-past = Moment { $moment } of { $length }
 client-to-now = Back to now
 client-away = away

@@ -94,6 +94,7 @@ client-other-device-about = Privé : une seule fois, pendant dix minutes.
 client-close = Fermer
 client-look-at = { $name } : tous les niveaux
 client-since-mine = Depuis mon dernier tour
+client-log-all = Tout ce qui précède
 client-past = Moment { $moment } sur { $length }
 client-to-now = Revenir au présent
 client-away = absent
