@@ -60,7 +60,7 @@ def play_on(page: Page, rng: Random, clicks: int = 2000, touch: Touch = click) -
         if is_over(page):
             return True
         touch_one(page, rng, touch)
-        page.wait_for_timeout(25)
+        page.wait_for_timeout(10)
     return False
 
 

@@ -21,12 +21,9 @@ FEW: list[Case] = [
     ("materia", "2p-mixed", "fr", "desk", "light"),
     ("materia", "4p-set-2", "de", "desk", "dark"),
     ("materia", "2p-set-3", "fr", "phone", "dark"),
-    ("materia", "1p-handicap-2", "de", "phone", "light"),
     ("sigils", "2p-75", "fr", "desk", "dark"),
     ("sigils", "3p-60-teachers", "de", "desk", "light"),
-    ("sigils", "5p-60", "en", "desk", "light"),
     ("sigils", "2p-60", "de", "phone", "dark"),
-    ("sigils", "4p-75", "fr", "phone", "light"),
 ]
 ALL = [
     (*mode, *rest) for mode, rest in product(MODES, product(("en", "fr", "de"), ("desk", "phone"), ("light", "dark")))
