@@ -70,7 +70,7 @@ class Game:
                 assert made == version + 1
                 self.moves[made] = action
                 for client, board in zip(clients, boards, strict=True):
-                    await client.until(lambda board=board, made=made: board.version >= made)  # type: ignore[misc]
+                    await client.until(lambda board=board, made=made: board.version >= made)  # type: ignore[misc]  # bound now
             assert {number: move["action"] for number, move in boards[0].moves.items()} == self.moves
 
     def check(self) -> None:

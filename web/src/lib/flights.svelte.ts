@@ -13,7 +13,7 @@ interface Spot {
 
 type Zones = Map<string, Spot[]>;
 
-export class Flights {
+class Flights {
   #places: readonly Place[] | null = null;
   #zones: Zones = new Map();
 
@@ -40,6 +40,16 @@ export class Flights {
     }
     if (this.rows) slide(this.rows, this.#zones, now);
   }
+}
+
+/** Lets a board's things fly whenever it has changed: from what is noted before the page follows it to what is there after. */
+export function flying(root: () => HTMLElement | undefined, places: () => readonly Place[], ...how: ConstructorParameters<typeof Flights>): void {
+  const flights = new Flights(...how);
+  $effect.pre(() => {
+    places();
+    flights.note(root());
+  });
+  $effect(() => flights.fly(root(), places()));
 }
 
 function zonesOf(root: HTMLElement): Zones {
