@@ -145,7 +145,7 @@ def _about(game: Game[State]) -> dict[str, str]:
     assert isinstance(game, Materia)
     from grimoire.games.materia.pile import COLOURS
 
-    return {card.name: COLOURS[card.colour] for card in game.kit.cards}
+    return {card.name: COLOURS[card.colour] for card in game.linked.cards}
 
 
 def _group(count: Count, kind: str, about: dict[str, str]) -> dict[str, str]:

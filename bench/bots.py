@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 from bench.engine import MAIN, main_game, midgame
 from grimoire import catalog
 from grimoire.bots.budget import Budget
-from grimoire.bots.judges import Learner
+from grimoire.bots.evaluators import NetEvaluator
 from grimoire.bots.mcts import mcts_bot
-from grimoire.bots.sage import learned_judge, sage_bot
-from grimoire.bots.thinkers import SearchBot, thinking
+from grimoire.bots.sage import net_evaluator, sage_bot
+from grimoire.bots.search_bot import SearchBot, search_state
 from grimoire.kernel.chance import draw
 from grimoire.kernel.game import CHANCE, OVER, State
 
@@ -38,19 +38,19 @@ def searched(bot: SearchBot) -> Callable[[State], int]:
 
     def study(state: State) -> int:
         bot.forget()
-        return int(bot.study(thinking(state)).visits)
+        return int(bot.study(search_state(state)).visits)
 
     return study
 
 
 def looked(name: str) -> Callable[[State], int]:
-    judge = learned_judge(thinking(deciding(name)))
-    assert isinstance(judge, Learner)
+    evaluator = net_evaluator(search_state(deciding(name)))
+    assert isinstance(evaluator, NetEvaluator)
 
     def look(state: State) -> int:
-        known = thinking(state)
+        known = search_state(state)
         for _ in range(_LOOKS):
-            judge.net.look(known, known.decider())
+            evaluator.net.evaluate(known, known.decider())
         return _LOOKS
 
     return look
@@ -64,8 +64,8 @@ def greedy_turn(state: State) -> int:
 
 def play_turn(state: State, choose: Callable[[State], int], rng: Random) -> float:
     """Plays to the end of a turn; the seconds its player took."""
-    spent, mark, player = 0.0, thinking(state).turn_mark(), state.player
-    while state.player == CHANCE or (state.player == player and thinking(state).turn_mark() == mark):
+    spent, mark, player = 0.0, search_state(state).turn_key(), state.player
+    while state.player == CHANCE or (state.player == player and search_state(state).turn_key() == mark):
         if state.player == CHANCE:
             state.play(draw(state, rng))
             continue

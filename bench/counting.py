@@ -14,7 +14,7 @@ from grimoire.arena.stats import Estimate, wilson
 from grimoire.bots import Bot, Follower
 from grimoire.games.materia.board import card_at
 from grimoire.games.materia.state import State as MateriaState
-from grimoire.games.sigils.kit import END_CODE, PASS_CODE
+from grimoire.games.sigils.linking import END_CODE, PASS_CODE
 from grimoire.games.sigils.scoring import part_of
 from grimoire.games.sigils.state import State as SigilsState
 from grimoire.kernel.errors import Fault, OptionError
@@ -138,12 +138,12 @@ class SigilsWatcher:
         self._turns = self._passes = 0
 
     def see(self, state: SigilsState, code: int) -> None:
-        kit = state.kit
+        linked = state.linked
         if code in (PASS_CODE, END_CODE):
             self._turns += 1
             self._passes += code == PASS_CODE
-        elif kit.cast_codes <= code < kit.entomb_codes:
-            self._casts[int(state.turn), code - int(kit.cast_codes)] += 1
+        elif linked.cast_codes <= code < linked.entomb_codes:
+            self._casts[int(state.turn), code - int(linked.cast_codes)] += 1
 
     def finish(self, state: SigilsState, shares: Sequence[int], count: Count) -> None:
         parts = state.score_parts()
@@ -171,10 +171,10 @@ class MateriaWatcher:
         self._learned: Final[dict[tuple[int, str], tuple[int, int]]] = {}  # by seat and spell: level, round
 
     def see(self, state: MateriaState, code: int) -> None:
-        kit = state.kit
-        if kit.learn_codes <= code < kit.cast_codes:
-            card, level = divmod(code - int(kit.learn_codes), 3)
-            self._learned[int(state.player), kit.cards[card].name] = (level + 3, int(state.round))
+        linked = state.linked
+        if linked.learn_codes <= code < linked.cast_codes:
+            card, level = divmod(code - int(linked.learn_codes), 3)
+            self._learned[int(state.player), linked.cards[card].name] = (level + 3, int(state.round))
 
     def finish(self, state: MateriaState, shares: Sequence[int], count: Count) -> None:
         parts = state.score_parts()

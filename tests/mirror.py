@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from grimoire.games.thinking import Thinking
+from grimoire.games.search_state import SearchState
 from grimoire.kernel.chance import draw, pick
 from grimoire.kernel.game import CHANCE, OVER, Game, Position, State
 
 
-def thinking(state: State) -> Thinking:
+def search_state(state: State) -> SearchState:
     """The state as bots see it."""
-    assert isinstance(state, Thinking)
+    assert isinstance(state, SearchState)
     return state
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from grimoire.texts.words import Words
 
 ChoicesOf = Callable[[State], "list[Choice]"]
-PictureOf = Callable[[State], dict[str, Any]]
+BoardViewOf = Callable[[State], dict[str, Any]]
 SheetOf = Callable[["Texts", Game[State]], dict[str, Any]]
 
 
@@ -47,16 +47,16 @@ def _sigils_choices() -> ChoicesOf:
     return choices
 
 
-def _materia_picture() -> PictureOf:
-    from grimoire.games.materia.picture import picture
+def _materia_board_view() -> BoardViewOf:
+    from grimoire.games.materia.board_view import board_view
 
-    return picture
+    return board_view
 
 
-def _sigils_picture() -> PictureOf:
-    from grimoire.games.sigils.picture import picture
+def _sigils_board_view() -> BoardViewOf:
+    from grimoire.games.sigils.board_view import board_view
 
-    return picture
+    return board_view
 
 
 def _materia_sheet() -> "SheetOf":
@@ -90,7 +90,10 @@ EXTERNAL: Final = "cmd:"
 ALIASES: Final = {"spellbook": "materia", "spellbooks": "sigils"}
 WORDS: Final[dict[str, Callable[[], "Words"]]] = {"materia": _materia_words, "sigils": _sigils_words}
 CHOICES: Final[dict[str, Callable[[], ChoicesOf]]] = {"materia": _materia_choices, "sigils": _sigils_choices}
-PICTURES: Final[dict[str, Callable[[], PictureOf]]] = {"materia": _materia_picture, "sigils": _sigils_picture}
+BOARD_VIEWS: Final[dict[str, Callable[[], BoardViewOf]]] = {
+    "materia": _materia_board_view,
+    "sigils": _sigils_board_view,
+}
 SHEETS: Final[dict[str, Callable[[], SheetOf]]] = {"materia": _materia_sheet, "sigils": _sigils_sheet}
 BOTS: Final = PLAYERS | LEVELS
 
@@ -119,9 +122,9 @@ def choices(name: str) -> ChoicesOf:
     return CHOICES[game_name(name)]()
 
 
-def picture(name: str) -> PictureOf:
+def board_view(name: str) -> BoardViewOf:
     """How a game shows its board to a client: the position, and what is under way."""
-    return PICTURES[game_name(name)]()
+    return BOARD_VIEWS[game_name(name)]()
 
 
 def sheet(name: str) -> SheetOf:

@@ -10,8 +10,8 @@ from grimoire.bots.advice import Advice, Value, advise, evaluate
 from grimoire.bots.budget import Budget
 from grimoire.bots.sage import sage_bot
 from grimoire.bots.search import Node
-from grimoire.bots.thinkers import SearchBot
-from grimoire.games.thinking import Thinking
+from grimoire.bots.search_bot import SearchBot
+from grimoire.games.search_state import SearchState
 from grimoire.kernel.chance import draw, pick
 from grimoire.kernel.game import CHANCE, OVER, Game, State
 from tests.games.materia import positions as materia
@@ -88,7 +88,7 @@ def test_a_budget_is_shared_by_the_outcomes_of_chance(nodes: int, monkeypatch: p
     visits: list[int] = []
     study = SearchBot.study
 
-    def watched(self: SearchBot, state: Thinking) -> Node:
+    def watched(self: SearchBot, state: SearchState) -> Node:
         node = study(self, state)
         visits.append(int(node.visits))
         return node

@@ -10,7 +10,7 @@ from grimoire.bots.budget import Budget
 from grimoire.bots.greedy import GreedyBot
 from grimoire.bots.levels import ARCHMAGE, MASTER, LevelBot
 from grimoire.bots.roster import LEVELS, PLAYERS, STUDIES
-from grimoire.bots.thinkers import SearchBot
+from grimoire.bots.search_bot import SearchBot
 from grimoire.kernel.chance import draw
 from grimoire.kernel.errors import OptionError
 from grimoire.kernel.game import CHANCE, OVER, State

@@ -8,14 +8,15 @@ import numpy as np
 import pytest
 
 from grimoire import catalog
-from grimoire.bots.judges import Learner, soften
+from grimoire.bots.evaluators import NetEvaluator, softmax
 from grimoire.bots.net import Net, net_bytes, net_shape, net_sizes, read_net
-from grimoire.bots.sage import learned_judge
+from grimoire.bots.sage import net_evaluator
+from grimoire.bots.search_bot import search_state
 from grimoire.games.playout import Generator
-from grimoire.games.thinking import Senses, Thinking
+from grimoire.games.search_state import Features, SearchState
 from grimoire.kernel.game import CHANCE
 from tests.generators import MODES, game_in
-from tests.mirror import loadable, thinking
+from tests.mirror import loadable
 
 MOST_BYTES = 5_000_000
 SHAPE = (3, 2, 8, 16)
@@ -32,94 +33,102 @@ class Plain:
     """The same net written down in the plainest way."""
 
     def __init__(self, shape: tuple[int, int, int, int], numbers: list[float]) -> None:
-        senses, deeds, first, second = shape
+        features, action_features, first, second = shape
         sizes = net_sizes(*shape)
         parts = np.split(np.array(numbers), np.cumsum(sizes)[:-1])
-        self.layers = [(parts[0].reshape(senses, first), parts[1]), (parts[2].reshape(first, second), parts[3])]
+        self.layers = [(parts[0].reshape(features, first), parts[1]), (parts[2].reshape(first, second), parts[3])]
         self.heads = parts[4][: 2 * second].reshape(2, second), parts[4][2 * second :]
-        self.deeds = parts[5].reshape(deeds, second), parts[6]
+        self.action_features = parts[5].reshape(action_features, second), parts[6]
         self.top = np.zeros(second)
 
-    def look(self, state: Thinking, seat: int) -> tuple[float, float]:
-        senses = Senses()
-        state.sense(seat, senses)
+    def look(self, state: SearchState, seat: int) -> tuple[float, float]:
+        features = Features()
+        state.features(seat, features)
         self.top = np.zeros(len(self.layers[0][0]))
-        for place, value in senses.pairs():
+        for place, value in features.pairs():
             self.top[place] += value
         for weights, bias in self.layers:
             self.top = np.maximum(self.top @ weights + bias, 0)
         strength, points = self.heads[0] @ self.top + self.heads[1]
         return float(strength), float(points)
 
-    def liking(self, state: Thinking, code: int) -> float:
-        senses = Senses()
-        state.sense_deed(code, senses)
-        return sum(float(self.deeds[0][place] @ self.top + self.deeds[1][place]) for place, _ in senses.pairs())
+    def policy_logit(self, state: SearchState, code: int) -> float:
+        features = Features()
+        state.action_features(code, features)
+        return sum(
+            float(self.action_features[0][place] @ self.top + self.action_features[1][place])
+            for place, _ in features.pairs()
+        )
 
 
 @pytest.mark.parametrize(("name", "mode"), [("materia", "2p-classic"), ("materia", "1p-set-2"), ("sigils", "3p-75")])
 def test_the_net_computes_what_it_should(name: str, mode: str) -> None:
     game = game_in(name, mode)
-    start = thinking(game.start())
-    shape = (int(start.sense_count()), int(start.deed_count()), 16, 8)
+    start = search_state(game.start())
+    shape = (int(start.feature_count()), int(start.action_feature_count()), 16, 8)
     numbers = random_numbers(shape, 1)
     net, plain = read_net(net_bytes(*shape, numbers)), Plain(shape, numbers)
     for state in loadable(game, 1, 5):
-        known = thinking(state)
-        net.look(known, state.player)
+        known = search_state(state)
+        net.evaluate(known, state.player)
         strength, points = plain.look(known, state.player)
-        assert (net.strength, net.points) == pytest.approx((strength, points), abs=1e-9)
+        assert (net.value_logit, net.points) == pytest.approx((strength, points), abs=1e-9)
         for code in state.legal():
-            assert net.liking(known, code) == pytest.approx(plain.liking(known, code), abs=1e-9)
+            assert net.policy_logit(known, code) == pytest.approx(plain.policy_logit(known, code), abs=1e-9)
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_the_shipped_net_fits_its_game(game: str) -> None:
     data = (files("grimoire.bots") / "weights" / f"{game}.net").read_bytes()
-    state = thinking(catalog.game(game).start())
-    senses, deeds, _, _ = net_shape(data.partition(b"\n")[0])
-    assert (senses, deeds) == (state.sense_count(), state.deed_count())
+    state = search_state(catalog.game(game).start())
+    features, action_features, _, _ = net_shape(data.partition(b"\n")[0])
+    assert (features, action_features) == (state.feature_count(), state.action_feature_count())
     assert len(data) <= MOST_BYTES
     assert np.isfinite(np.frombuffer(data.partition(b"\n")[2], "<f4")).all()
-    assert read_net(data).senses == senses
+    assert read_net(data).features == features
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_its_judgement_is_sound(name: str, mode: str) -> None:
     for state in loadable(game_in(name, mode), 2, 9):
-        known, seats = thinking(state), len(state.scores())
-        judge = learned_judge(known)
-        judge.judge(thinking(state.copy()), Generator(1))
-        assert sum(judge.wins[seat] for seat in range(seats)) == pytest.approx(1)
-        assert all(np.isfinite(judge.points[seat]) for seat in range(seats))
+        known, seats = search_state(state), len(state.scores())
+        evaluator = net_evaluator(known)
+        evaluator.evaluate(search_state(state.copy()), Generator(1))
+        assert sum(evaluator.wins[seat] for seat in range(seats)) == pytest.approx(1)
+        assert all(np.isfinite(evaluator.points[seat]) for seat in range(seats))
         break
 
 
-@pytest.mark.parametrize("open_mind", [0.0, 0.08, 1.0])
-def test_likings_are_shares(open_mind: float) -> None:
+@pytest.mark.parametrize("uniform_share", [0.0, 0.08, 1.0])
+def test_likings_are_shares(uniform_share: float) -> None:
     game = game_in("sigils", "2p-60")
-    shape = (int(thinking(game.start()).sense_count()), int(thinking(game.start()).deed_count()), 8, 8)
-    judge = Learner(Net(*shape, random_numbers(shape, 3)), open_mind)
+    shape = (
+        int(search_state(game.start()).feature_count()),
+        int(search_state(game.start()).action_feature_count()),
+        8,
+        8,
+    )
+    evaluator = NetEvaluator(Net(*shape, random_numbers(shape, 3)), uniform_share)
     for state in loadable(game, 3, 5):
         codes = state.legal()
-        search_node = _opened(judge, thinking(state))
+        search_node = _opened(evaluator, search_state(state))
         assert sum(search_node) == pytest.approx(1)
-        assert min(search_node) >= open_mind / len(codes) - 1e-12
+        assert min(search_node) >= uniform_share / len(codes) - 1e-12
 
 
-def _opened(judge: Learner, state: Thinking) -> list[float]:
+def _opened(evaluator: NetEvaluator, state: SearchState) -> list[float]:
     from grimoire.bots.search import Search
 
-    return list(Search(judge, 1, 0.5, 0.0).root(state).likely)
+    return list(Search(evaluator, 1, 0.5, 0.0).root(state).prior)
 
 
 def test_softening() -> None:
-    from grimoire.bots.judges import empty_seats
+    from grimoire.bots.evaluators import empty_seats
 
     values = empty_seats()
     for seat, value in enumerate((2.0, 2.0, -800.0)):
         values[seat] = value
-    soften(values, 3)
+    softmax(values, 3)
     assert [values[seat] for seat in range(3)] == pytest.approx([0.5, 0.5, 0.0])
 
 
@@ -128,12 +137,12 @@ def test_a_file_reads_back_what_was_written() -> None:
     data = net_bytes(*SHAPE, numbers)
     assert net_shape(data.partition(b"\n")[0]) == SHAPE
     net = read_net(data)
-    assert (net.senses, net.deeds, net.first, net.second) == SHAPE
+    assert (net.features, net.action_features, net.first, net.second) == SHAPE
     assert np.frombuffer(data.partition(b"\n")[2], np.float32).tolist() == numbers
 
 
 def head(**changes: object) -> bytes:
-    fields = {"format": 1, "senses": 3, "deeds": 2, "first": 8, "second": 16} | changes
+    fields = {"format": 1, "features": 3, "action_features": 2, "first": 8, "second": 16} | changes
     return json.dumps(fields).encode() + b"\n"
 
 
@@ -146,10 +155,10 @@ BODY = net_bytes(*SHAPE, random_numbers(SHAPE, 2)).partition(b"\n")[2]
         (b"", "not the file of a net"),
         (b"\xff\xfe\x00", "not the file of a net"),
         (b"[]\n" + BODY, "not the file of a net"),
-        (b'{"format": 1}\n' + BODY, "not the file of a net"),
+        (b'{"format": 2}\n' + BODY, "not the file of a net"),
         (head(first=None) + BODY, "not the file of a net"),
         (head(format=2) + BODY, "the net has format 2, this version reads 1"),
-        (head(senses=4) + BODY, "do not fit the sizes"),
+        (head(features=4) + BODY, "do not fit the sizes"),
         (head() + BODY[:-1], "do not fit the sizes"),
         (head() + BODY + b"1234", "do not fit the sizes"),
     ],
@@ -169,11 +178,11 @@ def test_unfinished_actions_are_settled_before_they_are_judged() -> None:
     rng = Random(1)
     for name, mode in (("materia", "2p-set-3"), ("sigils", "2p-60")):
         state = game_in(name, mode).start()
-        judge = learned_judge(thinking(state))
+        evaluator = net_evaluator(search_state(state))
         for _ in range(150):
             if state.player == CHANCE:
                 state.play(state.outcome(rng.random()))
                 continue
-            judge.judge(thinking(state.copy()), Generator(2))
-            assert judge.wins[0] + judge.wins[1] == pytest.approx(1)
+            evaluator.evaluate(search_state(state.copy()), Generator(2))
+            assert evaluator.wins[0] + evaluator.wins[1] == pytest.approx(1)
             state.play(rng.choice(state.legal()))

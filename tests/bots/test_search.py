@@ -11,10 +11,10 @@ import pytest
 from grimoire import catalog
 from grimoire.bots import BotError
 from grimoire.bots.budget import Budget
-from grimoire.bots.judges import Appraiser
+from grimoire.bots.evaluators import HeuristicEvaluator
 from grimoire.bots.search import Node, Search
-from grimoire.bots.thinkers import SearchBot, thinking
-from grimoire.games.thinking import Thinking
+from grimoire.bots.search_bot import SearchBot, search_state
+from grimoire.games.search_state import SearchState
 from grimoire.kernel.chance import draw, pick
 from grimoire.kernel.game import CHANCE, OVER, State
 from tests.games.test_compiled import needs_compiled
@@ -77,12 +77,12 @@ class Counted(SearchBot):
     """Counts what it spends on each turn."""
 
     def __init__(self, budget: int) -> None:
-        super().__init__("counted", lambda _: Appraiser(1, 5.0), 1, Budget(nodes=budget), 0.5)
+        super().__init__("counted", lambda _: HeuristicEvaluator(1, 5.0), 1, Budget(nodes=budget), 0.5)
         self.turns: dict[tuple[int, int], int] = {}
         self.asked = 0
 
-    def _spend_nodes(self, search: Search, state: Thinking, node: Node) -> None:
-        turn = (int(state.turn_mark()), int(state.decider()))
+    def _spend_nodes(self, search: Search, state: SearchState, node: Node) -> None:
+        turn = (int(state.turn_key()), int(state.decider()))
         before = int(node.visits)
         super()._spend_nodes(search, state, node)
         self.turns[turn] = self.turns.get(turn, 0) + int(node.visits) - before
@@ -114,13 +114,13 @@ def begun(name: str, mode: str, seed: int) -> State:
 
 
 def test_a_turn_grows_one_tree() -> None:
-    bot = SearchBot("mcts", lambda _: Appraiser(1, 5.0), 1, Budget(nodes=400), 0.5)
+    bot = SearchBot("mcts", lambda _: HeuristicEvaluator(1, 5.0), 1, Budget(nodes=400), 0.5)
     state, rng = begun("sigils", "2p-60", 3), Random(3)
-    turn = thinking(state).turn_mark()
+    turn = search_state(state).turn_key()
     visits: list[int] = []
-    while thinking(state).turn_mark() == turn and state.player == 0:
+    while search_state(state).turn_key() == turn and state.player == 0:
         search = bot._search
-        met = None if search is None else search.nodes.get(int(thinking(state).fingerprint()))
+        met = None if search is None else search.nodes.get(int(search_state(state).fingerprint()))
         known = 0 if met is None else int(met.visits)
         visits.append(known)
         state.play(bot.choose(state))
@@ -137,13 +137,13 @@ def test_the_same_turn_of_another_game_has_its_whole_budget(name: str, mode: str
     """A game that was taken back, or another one: what is left of the last turn is none of its business."""
     one, other = begun(name, mode, 1), begun(name, mode, 2)
     assert one != other
-    bot = SearchBot("mcts", lambda _: Appraiser(1, 5.0), 1, Budget(nodes=300), 0.5)
-    bot.study(thinking(one))
-    assert bot.study(thinking(other)).visits > 100  # of 150; what the other left is 90
+    bot = SearchBot("mcts", lambda _: HeuristicEvaluator(1, 5.0), 1, Budget(nodes=300), 0.5)
+    bot.study(search_state(one))
+    assert bot.study(search_state(other)).visits > 100  # of 150; what the other left is 90
 
 
 def test_the_same_state_asked_again_goes_on_from_what_is_known() -> None:
-    state = thinking(begun("materia", "2p-set-1", 1))
+    state = search_state(begun("materia", "2p-set-1", 1))
     bot = Counted(100)
     first = bot.study(state)
     visits = int(first.visits)
@@ -153,8 +153,8 @@ def test_the_same_state_asked_again_goes_on_from_what_is_known() -> None:
 
 def test_a_tree_is_gone_when_its_turn_is() -> None:
     """Without the garbage collector, whose pauses would break the time budgets."""
-    search = Search(Appraiser(1, 5.0), 1, 0.5, 0.0)
-    state = thinking(begun("materia", "2p-set-1", 1))
+    search = Search(HeuristicEvaluator(1, 5.0), 1, 0.5, 0.0)
+    state = search_state(begun("materia", "2p-set-1", 1))
     node = search.root(state)
     search.grow(state, node, 500, 0.0)
     gc.collect()
@@ -172,9 +172,9 @@ def test_a_bot_can_change_games() -> None:
 
 @pytest.mark.parametrize(("name", "mode"), SOME)
 def test_a_judgement_by_hand_may_say_what_to_look_at_first(name: str, mode: str) -> None:
-    state = thinking(begun(name, mode, 1))
-    judges = (Appraiser(1, 5.0), Appraiser(1, 5.0, 0.5))
-    plain, warm = (list(Search(judge, 1, 0.5, 0.0).root(state).likely) for judge in judges)
+    state = search_state(begun(name, mode, 1))
+    judges = (HeuristicEvaluator(1, 5.0), HeuristicEvaluator(1, 5.0, 0.5))
+    plain, warm = (list(Search(evaluator, 1, 0.5, 0.0).root(state).prior) for evaluator in judges)
     assert plain == pytest.approx([1 / len(plain)] * len(plain))
     assert sum(warm) == pytest.approx(1)
     assert min(warm) >= 0.2 / len(warm)  # nothing is left out

@@ -8,10 +8,10 @@ from grimoire import catalog
 from grimoire.bots.advice import advise
 from grimoire.bots.budget import Budget
 from grimoire.bots.sage import sage_bot
+from grimoire.bots.search_bot import search_state
 from grimoire.kernel.game import CHANCE, OVER, State
 from tests.games.materia import positions as materia
 from tests.games.sigils import positions as sigils
-from tests.mirror import thinking
 
 FULL = materia.heap(14, "blue")  # 18 points
 NEARLY = materia.heap(13, "green")  # 16 points
@@ -85,7 +85,7 @@ def wins(state: State, seat: int, known: dict[int, bool]) -> bool:
     """Can the seat win whatever chance does?"""
     if state.player == OVER:
         return state.winners() == [seat]
-    mark = int(thinking(state).fingerprint())
+    mark = int(search_state(state).fingerprint())
     if mark not in known:
         found = [wins(after(state, code), seat, known) for code in state.legal()]
         known[mark] = all(found) if state.player == CHANCE else any(found)

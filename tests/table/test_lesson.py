@@ -32,7 +32,7 @@ class Pupil:
         seats = [SeatPlan("person", "Ann", "ann"), SeatPlan("bot", level=TUTOR)]
         self.source = Random(seed)
         self.match, self.events = Match.create(catalog.game, settings, seats, NOW, self.source, host="ann")
-        self.tongue = Tongue(catalog.words(game), catalog.choices(game), catalog.picture(game))
+        self.tongue = Tongue(catalog.words(game), catalog.choices(game), catalog.board_view(game))
 
     @property
     def guide(self) -> LessonView | None:
@@ -274,7 +274,7 @@ def test_undo_beyond_chance_is_for_lessons_alone() -> None:
 
 def test_a_usual_table_has_no_guide() -> None:
     played = Played("ann", "bot")
-    tongue = Tongue(catalog.words("materia"), catalog.choices("materia"), catalog.picture("materia"))
+    tongue = Tongue(catalog.words("materia"), catalog.choices("materia"), catalog.board_view("materia"))
     assert view(played.match, tongue).lesson is None
     assert played.match.foretold is None
 

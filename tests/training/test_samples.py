@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from grimoire.training.samples import Batch, Samples, Table
-from grimoire.training.selfplay import Lesson, lesson
-from tests.training.made import SENSES, made_samples
+from grimoire.training.selfplay import SelfPlayBatch, play_batch
+from tests.training.made import FEATURE_COUNT, made_samples
 
 
 def spans(ends: list[int]) -> list[range]:
@@ -17,35 +17,39 @@ def spans(ends: list[int]) -> list[range]:
 def test_a_batch_is_what_plain_loops_say() -> None:
     samples = made_samples(12, 1)
     chosen = [3, 0, 7, 3, 11]
-    batch = Batch(Table(samples, SENSES), np.array(chosen, np.int32))
-    rows, senses, actions = spans(list(samples.sample_ends)), spans(list(samples.row_ends)), []
+    batch = Batch(Table(samples, FEATURE_COUNT), np.array(chosen, np.int32))
+    rows, features, actions = spans(list(samples.sample_ends)), spans(list(samples.row_ends)), []
     seen, wins, points = [], [], []
     owner: list[int] = []
     firsts: list[int] = []
     for number, sample in enumerate(chosen):
         firsts.append(len(owner))
         for row in rows[sample]:
-            view = np.zeros(SENSES, np.float32)
-            for cell in senses[row]:
-                view[samples.sense_places[cell]] += samples.sense_values[cell]
+            view = np.zeros(FEATURE_COUNT, np.float32)
+            for cell in features[row]:
+                view[samples.feature_indices[cell]] += samples.feature_values[cell]
             seen.append(view)
             wins.append(samples.wins[row])
             points.append(samples.points[row])
             owner.append(number)
         actions += [(number, action) for action in spans(list(samples.choice_ends))[sample]]
-    np.testing.assert_allclose(batch.senses, np.array(seen), rtol=1e-6)
+    np.testing.assert_allclose(batch.features, np.array(seen), rtol=1e-6)
     assert batch.wins.tolist() == wins
     assert batch.points.tolist() == points
     assert batch.sample_of_row.tolist() == owner
-    assert batch.judged.tolist() == [bool(samples.judged[sample]) for sample in chosen]
+    assert batch.evaluated.tolist() == [bool(samples.evaluated[sample]) for sample in chosen]
     assert batch.lone.tolist() == [bool(samples.lone[sample]) for sample in chosen]
     assert batch.action_sample.tolist() == [number for number, _ in actions]
     assert batch.shares.tolist() == [samples.shares[action] for _, action in actions]
-    deeds = spans(list(samples.action_ends))
-    told = [(index, firsts[number], place) for index, (number, action) in enumerate(actions) for place in deeds[action]]
-    assert batch.deed_action.tolist() == [index for index, _, _ in told]
-    assert batch.deed_row.tolist() == [row for _, row, _ in told]
-    assert batch.deed_places.tolist() == [samples.deed_places[place] for _, _, place in told]
+    action_features = spans(list(samples.action_ends))
+    told = [
+        (index, firsts[number], place)
+        for index, (number, action) in enumerate(actions)
+        for place in action_features[action]
+    ]
+    assert batch.feature_action.tolist() == [index for index, _, _ in told]
+    assert batch.feature_row.tolist() == [row for _, row, _ in told]
+    assert batch.action_feature_indices.tolist() == [samples.action_feature_indices[place] for _, _, place in told]
 
 
 def test_samples_can_be_put_together() -> None:
@@ -54,24 +58,34 @@ def test_samples_can_be_put_together() -> None:
     for part in parts:
         whole.extend(part)
     assert len(whole) == 11
-    one, other = Table(whole, SENSES), Table(parts[2], SENSES)
+    one, other = Table(whole, FEATURE_COUNT), Table(parts[2], FEATURE_COUNT)
     late, alone = Batch(one, np.arange(5, 11, dtype=np.int32)), Batch(other, np.arange(6, dtype=np.int32))
-    for field in ("senses", "wins", "points", "shares", "deed_places", "deed_row", "deed_action", "lone", "judged"):
+    for field in (
+        "features",
+        "wins",
+        "points",
+        "shares",
+        "action_feature_indices",
+        "feature_row",
+        "feature_action",
+        "lone",
+        "evaluated",
+    ):
         np.testing.assert_array_equal(getattr(late, field), getattr(alone, field))
 
 
 @pytest.mark.parametrize("game", ["materia", "sigils"])
 def test_a_lesson_teaches_the_same_every_time(game: str) -> None:
     seed = Random(game).getrandbits(30)
-    first, again = (lesson(Lesson(game, 1, seed, 10, None)) for _ in range(2))
+    first, again = (play_batch(SelfPlayBatch(game, 1, seed, 10, None)) for _ in range(2))
     assert len(first) > 10
     for field in vars(first):
         assert getattr(first, field) == getattr(again, field)
     total = sum(first.shares)
     assert total == pytest.approx(len(first))
     assert 0 <= min(first.wins) <= max(first.wins) <= 1
-    for rows, judged, lone in zip(spans(list(first.sample_ends)), first.judged, first.lone, strict=True):
-        if judged and not lone:
+    for rows, evaluated, lone in zip(spans(list(first.sample_ends)), first.evaluated, first.lone, strict=True):
+        if evaluated and not lone:
             assert sum(first.wins[row] for row in rows) == pytest.approx(1)
         else:
             assert len(rows) == 1

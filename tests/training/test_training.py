@@ -8,9 +8,9 @@ import pytest
 
 from grimoire import catalog
 from grimoire.bots.budget import Budget
-from grimoire.bots.judges import Learner
+from grimoire.bots.evaluators import NetEvaluator
 from grimoire.bots.net import read_net
-from grimoire.bots.thinkers import SearchBot
+from grimoire.bots.search_bot import SearchBot
 from grimoire.kernel.chance import draw
 from grimoire.kernel.game import CHANCE, State
 from grimoire.training import __main__ as training
@@ -47,13 +47,13 @@ def test_a_tiny_training_repeats_and_can_be_used(game: str, tmp_path: Path) -> N
     assert resumed != data
     net = read_net(resumed)
     state = begun(game)
-    bot = SearchBot("sage", lambda _: Learner(net), 1, Budget(nodes=20), 0.5)
+    bot = SearchBot("sage", lambda _: NetEvaluator(net), 1, Budget(nodes=20), 0.5)
     assert bot.choose(state) in state.legal()
 
 
 def test_as_many_games_are_played_as_were_asked_for() -> None:
     """Parts are of equal size, but for the last."""
-    tasks = training.lessons("materia", 45, 1, 2, 30, None)
+    tasks = training.batches("materia", 45, 1, 2, 30, None)
     assert [task.games for task in tasks] == [20, 20, 5]
     assert len({task.seed for task in tasks}) == 3
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from grimoire.bots.budget import Budget
 from grimoire.bots.search import NOBODY, NOWHERE, Node, best_edge
-from grimoire.bots.thinkers import SearchBot, thinking
-from grimoire.games.thinking import Thinking
+from grimoire.bots.search_bot import SearchBot, search_state
+from grimoire.games.search_state import SearchState
 from grimoire.kernel.game import CHANCE, OVER, State
 
 USUAL_HINT: Final = Budget(nodes=2000)
@@ -41,14 +41,14 @@ class Advice:
 
 def advise(state: State, bot: SearchBot) -> Advice:
     """What the bot thinks of a state that somebody decides in."""
-    known = thinking(state)
+    known = search_state(state)
     if state.player in (CHANCE, OVER):
         return Advice(evaluate(state, bot), ())
     node = bot.study(known)
-    total = max(1, sum(int(tries) for tries in node.tries))
+    total = max(1, sum(int(edge_visits) for edge_visits in node.edge_visits))
     hints = [
-        Hint(state.text(int(code)), int(tries) / total, _value(known, node if kid is NOWHERE else kid))
-        for code, tries, kid in zip(node.codes, node.tries, node.kids, strict=True)
+        Hint(state.text(int(code)), int(edge_visits) / total, _value(known, node if kid is NOWHERE else kid))
+        for code, edge_visits, kid in zip(node.codes, node.edge_visits, node.children, strict=True)
     ]
     # What the bot would play comes first: a proven win need not be what was tried most.
     best, seat = hints.pop(int(best_edge(node))), state.player
@@ -58,7 +58,7 @@ def advise(state: State, bot: SearchBot) -> Advice:
 
 def evaluate(state: State, bot: SearchBot) -> Value:
     """What a state is worth; after the end, what it came to."""
-    known = thinking(state)
+    known = search_state(state)
     seats = range(known.seat_count())
     if state.player == OVER:
         return Value(tuple(known.prize(seat) for seat in seats), tuple(known.points(seat) for seat in seats))
@@ -97,7 +97,7 @@ class _Spread:
         return found
 
 
-def _value(state: Thinking, node: Node) -> Value:
+def _value(state: SearchState, node: Node) -> Value:
     visits = max(1, int(node.visits))
     seats = range(state.seat_count())
     wins = [float(node.wins[seat]) / visits for seat in seats]

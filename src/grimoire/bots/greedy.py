@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from grimoire.bots.lookahead import Lookahead
-from grimoire.bots.thinkers import thinking
+from grimoire.bots.search_bot import search_state
 from grimoire.kernel.game import State
 
 NODES: Final = 3000
@@ -25,4 +25,4 @@ class GreedyBot:
             return codes[0]
         if self._blunders and self._source.random() < self._blunders:
             return self._source.choice(codes)
-        return self._plan.best(thinking(state))
+        return self._plan.best(search_state(state))

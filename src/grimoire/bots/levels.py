@@ -5,7 +5,7 @@ from typing import Final
 
 from grimoire.bots.budget import Budget
 from grimoire.bots.sage import sage_bot
-from grimoire.bots.thinkers import SearchBot, thinking
+from grimoire.bots.search_bot import SearchBot, search_state
 from grimoire.kernel.game import State
 
 # Dice ask for more thought than tokens: with as many nodes the master would be far weaker in Sigils.
@@ -23,7 +23,7 @@ class LevelBot:
         self._bots: Final[dict[str, SearchBot]] = {}
 
     def choose(self, state: State) -> int:
-        game = thinking(state).game_name()
+        game = search_state(state).game_name()
         if game not in self._bots:
             self._bots[game] = sage_bot(self._seed, self._budgets[game], self.name)
         return self._bots[game].choose(state)

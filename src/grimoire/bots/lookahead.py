@@ -1,12 +1,12 @@
-"""One turn ahead: every way a turn can go, judged by hand where it ends."""
+"""One turn ahead: every way a turn can go, evaluated by hand where it ends."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from grimoire.bots.judges import lead
+from grimoire.bots.evaluators import lead
 from grimoire.games.playout import Generator
-from grimoire.games.thinking import Thinking
+from grimoire.games.search_state import SearchState
 from grimoire.kernel.game import CHANCE, OVER
 
 _SAMPLES: Final[i64] = 3
@@ -23,11 +23,11 @@ class Lookahead:
         self._seat: i64 = 0
         self._turn: i64 = 0
 
-    def best(self, state: Thinking) -> int:
+    def best(self, state: SearchState) -> int:
         """The code of the action that leads to the best end of this turn."""
         self._known = {}
         self._seat = state.decider()
-        self._turn = state.turn_mark()
+        self._turn = state.turn_key()
         codes = state.legal()
         share = self._nodes // i64(len(codes))
         best = codes[0]
@@ -41,20 +41,20 @@ class Lookahead:
                 best = code
         return best
 
-    def _worth(self, state: Thinking, nodes: i64) -> float:
+    def _worth(self, state: SearchState, nodes: i64) -> float:
         player = state.decider()
         if player == CHANCE:
             return self._after_chance(state, nodes)
-        if player != self._seat or state.turn_mark() != self._turn:
+        if player != self._seat or state.turn_key() != self._turn:
             return self._judge(state)
-        mark = state.fingerprint()
-        known = self._known.get(mark)
+        fingerprint = state.fingerprint()
+        known = self._known.get(fingerprint)
         if known is None:
             known = self._choose(state, nodes)
-            self._known[mark] = known
+            self._known[fingerprint] = known
         return known
 
-    def _choose(self, state: Thinking, nodes: i64) -> float:
+    def _choose(self, state: SearchState, nodes: i64) -> float:
         codes = state.legal()
         share = (nodes - 1) // i64(len(codes))
         if share < 1:
@@ -68,7 +68,7 @@ class Lookahead:
                 most = worth
         return most
 
-    def _after_chance(self, state: Thinking, nodes: i64) -> float:
+    def _after_chance(self, state: SearchState, nodes: i64) -> float:
         total = 0.0
         sample: i64 = 0
         while sample < _SAMPLES:
@@ -78,7 +78,7 @@ class Lookahead:
             sample += 1
         return total / float(_SAMPLES)
 
-    def _judge(self, state: Thinking) -> float:
+    def _judge(self, state: SearchState) -> float:
         worth = lead(state, self._seat)
         if state.decider() == OVER:
             worth += _VICTORY * state.prize(self._seat)

@@ -3,8 +3,8 @@
 from typing import Final
 
 from grimoire.bots.budget import Budget
-from grimoire.bots.judges import Appraiser
-from grimoire.bots.thinkers import SearchBot
+from grimoire.bots.evaluators import HeuristicEvaluator
+from grimoire.bots.search_bot import SearchBot
 
 USUAL: Final = Budget(seconds=0.5)
 _TURNS: Final = 8
@@ -15,4 +15,4 @@ _EXPLORE: Final = 1.0
 
 def mcts_bot(seed: int | None = None, budget: Budget | None = None, name: str = "mcts") -> SearchBot:
     """The tree search; half a second a turn unless told otherwise."""
-    return SearchBot(name, lambda _: Appraiser(_TURNS, _DOUBT, _WARMTH), seed, budget or USUAL, _EXPLORE)
+    return SearchBot(name, lambda _: HeuristicEvaluator(_TURNS, _DOUBT, _WARMTH), seed, budget or USUAL, _EXPLORE)

@@ -1,4 +1,4 @@
-"""A small learned judgement: two layers over what a seat senses tell its strength, its points and what it likes."""
+"""A small net: two layers over a seat's features give its value, its expected points and its policy."""
 
 import json
 from array import array
@@ -7,22 +7,22 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from grimoire.games.thinking import Senses, Thinking
+from grimoire.games.search_state import Features, SearchState
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 _WIDE: Final[i64] = 8  # sums made at a time
 
 
 class Net:
     """Weights and the last thing looked at. Both layers are a multiple of eight wide."""
 
-    def __init__(self, senses: int, deeds: int, first: int, second: int, numbers: list[float]) -> None:
-        self.senses: Final[i64] = senses
-        self.deeds: Final[i64] = deeds
+    def __init__(self, features: int, action_features: int, first: int, second: int, numbers: list[float]) -> None:
+        self.features: Final[i64] = features
+        self.action_features: Final[i64] = action_features
         self.first: Final[i64] = first
         self.second: Final[i64] = second
-        sizes = net_sizes(senses, deeds, first, second)
-        if min(senses, deeds, first, second) < 1 or (first | second) % 8 != 0 or len(numbers) != sum(sizes):
+        sizes = net_sizes(features, action_features, first, second)
+        if min(features, action_features, first, second) < 1 or (first | second) % 8 != 0 or len(numbers) != sum(sizes):
             raise ValueError("the sizes of the net are wrong")
         parts: list[vec[float]] = []
         begin = 0
@@ -33,69 +33,69 @@ class Net:
         self._first_bias: vec[float] = parts[1]
         self._second_weights: vec[float] = parts[2]
         self._second_bias: vec[float] = parts[3]
-        self._heads: vec[float] = parts[4]  # strength, then points; the biases last
-        self._deed_weights: vec[float] = parts[5]
-        self._deed_bias: vec[float] = parts[6]
+        self._heads: vec[float] = parts[4]  # value_logit, then points; the biases last
+        self._action_weights: vec[float] = parts[5]
+        self._action_bias: vec[float] = parts[6]
         self._middle: vec[float] = _vector([0.0] * first)
         self._top: vec[float] = _vector([0.0] * second)
-        self._seen: Senses = Senses()
-        self._between: Senses = Senses()
+        self._seen: Features = Features()
+        self._between: Features = Features()
         for unit in range(first):  # room for all
             self._between.add(unit, 0.0)
-        self.strength: float = 0.0
+        self.value_logit: float = 0.0
         self.points: float = 0.0
 
-    def look(self, state: Thinking, seat: i64) -> None:
-        """Looks at a position from a seat's side: ``strength`` and ``points``, and what ``liking`` goes by."""
+    def evaluate(self, state: SearchState, seat: i64) -> None:
+        """Looks at a position from a seat's side: ``value_logit`` and ``points``, and what ``policy`` goes by."""
         seen = self._seen
         seen.clear()
-        state.sense(seat, seen)
+        state.features(seat, seen)
         _layer(seen, self._first_weights, self._first_bias, self._middle)
         self._gather()
         _layer(self._between, self._second_weights, self._second_bias, self._top)
         top = self._top
         heads = self._heads
         width = self.second
-        strength = heads[2 * width]
+        value_logit = heads[2 * width]
         points = heads[2 * width + 1]
         unit: i64 = 0
         while unit < width:
-            strength += top[unit] * heads[unit]
+            value_logit += top[unit] * heads[unit]
             points += top[unit] * heads[width + unit]
             unit += 1
-        self.strength = strength
+        self.value_logit = value_logit
         self.points = points
 
     def _gather(self) -> None:
         """What the second layer has to look at: about half of the first is silent."""
         middle = self._middle
-        places = self._between.places
+        indices = self._between.indices
         values = self._between.values
         count: i64 = 0
         unit: i64 = 0
         while unit < self.first:
             value = middle[unit]
             if value != 0.0:
-                places[count] = unit
+                indices[count] = unit
                 values[count] = value
                 count += 1
             unit += 1
         self._between.count = count
 
-    def liking(self, state: Thinking, code: i64) -> float:
+    def policy_logit(self, state: SearchState, code: i64) -> float:
         """How much the player who decides, looked at last, likes an action: more is likelier."""
         seen = self._seen
         seen.clear()
-        state.sense_deed(code, seen)
+        state.action_features(code, seen)
         top = self._top
-        weights = self._deed_weights
+        weights = self._action_weights
         width = self.second
         total = 0.0
         index: i64 = 0
         while index < seen.count:
-            place = seen.places[index]
-            total += self._deed_bias[place]
-            base = place * width
+            index_of = seen.indices[index]
+            total += self._action_bias[index_of]
+            base = index_of * width
             unit: i64 = 0
             while unit < width:
                 total += top[unit] * weights[base + unit]
@@ -104,9 +104,9 @@ class Net:
         return total
 
 
-def _layer(seen: Senses, weights: vec[float], bias: vec[float], made: vec[float]) -> None:
+def _layer(seen: Features, weights: vec[float], bias: vec[float], made: vec[float]) -> None:
     """Fills in what each unit makes of what is seen. Eight sums at a time stay in registers."""
-    places = seen.places
+    indices = seen.indices
     values = seen.values
     count = seen.count
     width = i64(len(made))
@@ -123,7 +123,7 @@ def _layer(seen: Senses, weights: vec[float], bias: vec[float], made: vec[float]
         index: i64 = 0
         while index < count:
             value = values[index]
-            base = places[index] * width + unit
+            base = indices[index] * width + unit
             s0 += value * weights[base]
             s1 += value * weights[base + 1]
             s2 += value * weights[base + 2]
@@ -144,9 +144,9 @@ def _layer(seen: Senses, weights: vec[float], bias: vec[float], made: vec[float]
         unit += _WIDE
 
 
-def net_sizes(senses: int, deeds: int, first: int, second: int) -> list[int]:
+def net_sizes(features: int, action_features: int, first: int, second: int) -> list[int]:
     """How many numbers each part of a net has, in the order they are stored."""
-    return [senses * first, first, first * second, second, 2 * second + 2, deeds * second, deeds]
+    return [features * first, first, first * second, second, 2 * second + 2, action_features * second, action_features]
 
 
 def _vector(numbers: list[float]) -> vec[float]:
@@ -168,17 +168,23 @@ def read_net(data: bytes) -> Net:
 
 
 def net_shape(line: bytes) -> tuple[int, int, int, int]:
-    """Senses, deeds and the widths of both layers, as the first line of a net's file tells them."""
+    """Features, action_features and the widths of both layers, as the first line of a net's file tells them."""
     try:
         head = json.loads(line)
         if head["format"] != FORMAT:
             raise ValueError(f"the net has format {head['format']}, this version reads {FORMAT}")
-        return int(head["senses"]), int(head["deeds"]), int(head["first"]), int(head["second"])
+        return int(head["features"]), int(head["action_features"]), int(head["first"]), int(head["second"])
     except (KeyError, TypeError, UnicodeDecodeError, json.JSONDecodeError):
         raise ValueError("this is not the file of a net") from None
 
 
-def net_bytes(senses: int, deeds: int, first: int, second: int, numbers: list[float]) -> bytes:
+def net_bytes(features: int, action_features: int, first: int, second: int, numbers: list[float]) -> bytes:
     """The bytes of a net's file."""
-    head = {"format": FORMAT, "senses": senses, "deeds": deeds, "first": first, "second": second}
+    head = {
+        "format": FORMAT,
+        "features": features,
+        "action_features": action_features,
+        "first": first,
+        "second": second,
+    }
     return json.dumps(head).encode() + b"\n" + array("f", numbers).tobytes()

@@ -5,13 +5,13 @@ from importlib.resources import files
 from typing import Final
 
 from grimoire.bots.budget import Budget
-from grimoire.bots.judges import Appraiser, Judge, Learner
+from grimoire.bots.evaluators import Evaluator, HeuristicEvaluator, NetEvaluator
 from grimoire.bots.net import read_net
-from grimoire.bots.thinkers import SearchBot
-from grimoire.games.thinking import Thinking
+from grimoire.bots.search_bot import SearchBot
+from grimoire.games.search_state import SearchState
 
 USUAL: Final = Budget(seconds=0.5)
-EXPLORE: Final = 2.0
+EXPLORATION: Final = 2.0
 DOUBT: Final = 5.0
 
 
@@ -20,16 +20,16 @@ def _weights(game: str) -> bytes:
     return (files("grimoire.bots") / "weights" / f"{game}.net").read_bytes()
 
 
-def learned_judge(state: Thinking) -> Judge:
-    """A judge that looks through the net of the state's game."""
-    return Learner(read_net(_weights(state.game_name())))
+def net_evaluator(state: SearchState) -> Evaluator:
+    """A evaluator that looks through the net of the state's game."""
+    return NetEvaluator(read_net(_weights(state.game_name())))
 
 
 def sage_bot(seed: int | None = None, budget: Budget | None = None, name: str = "sage") -> SearchBot:
     """The sage; half a second a turn unless told otherwise."""
-    return SearchBot(name, learned_judge, seed, budget or USUAL, EXPLORE)
+    return SearchBot(name, net_evaluator, seed, budget or USUAL, EXPLORATION)
 
 
 def unlearned_bot(seed: int | None = None, budget: Budget | None = None) -> SearchBot:
-    """The sage's search with its learned part switched off: positions are judged by hand, no action is liked more."""
-    return SearchBot("sage-unlearned", lambda _: Appraiser(0, DOUBT), seed, budget or USUAL, EXPLORE)
+    """The sage's search without its net: the heuristic gives the value, and the policy is uniform."""
+    return SearchBot("sage-unlearned", lambda _: HeuristicEvaluator(0, DOUBT), seed, budget or USUAL, EXPLORATION)

@@ -11,9 +11,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from grimoire.bots.judges import Judge, empty_seats
+from grimoire.bots.evaluators import Evaluator, empty_seats
 from grimoire.games.playout import Generator
-from grimoire.games.thinking import Thinking
+from grimoire.games.search_state import SearchState
 from grimoire.kernel.game import CHANCE, OVER
 
 NOBODY: Final[i64] = -1
@@ -33,10 +33,10 @@ class Node:
         self.points: vec[float] = empty_seats()
         self.proved: i64 = NOBODY  # who is sure to win from here
         self.codes: vec[i64] = vec[i64]()
-        self.likely: vec[float] = vec[float]()
-        self.tries: vec[i64] = vec[i64]()
-        self.kids: list[Node] = []  # as many as codes, or as met outcomes; NOWHERE where there is none yet
-        self.outcomes: list[Thinking] = []
+        self.prior: vec[float] = vec[float]()
+        self.edge_visits: vec[i64] = vec[i64]()
+        self.children: list[Node] = []  # as many as codes, or as met outcomes; NOWHERE where there is none yet
+        self.outcomes: list[SearchState] = []
 
     def mean(self, seat: i64) -> float:
         return self.wins[seat] / float(self.visits) if self.visits != 0 else 0.5
@@ -49,30 +49,30 @@ NOWHERE: Final = Node(NOBODY)
 class Search:
     """Grows a tree below states of one game."""
 
-    def __init__(self, judge: Judge, seed: int, explore: float, doubt: float) -> None:
-        self.judge: Final = judge
+    def __init__(self, evaluator: Evaluator, seed: int, exploration: float, fpu_reduction: float) -> None:
+        self.evaluator: Final = evaluator
         self.generator: Final = Generator(seed)
-        self.explore: Final = explore
-        self.doubt: Final = doubt  # how much worse an action not yet tried is thought to be
+        self.exploration: Final = exploration
+        self.fpu_reduction: Final = fpu_reduction  # how much worse an action not yet tried is thought to be
         self.nodes: dict[int, Node] = {}
         self.seats: i64 = 2
 
     def clear(self) -> None:
         self.nodes = {}
 
-    def root(self, state: Thinking) -> Node:
+    def root(self, state: SearchState) -> Node:
         """The node of a state somebody decides in."""
         self.seats = state.seat_count()
-        mark = state.fingerprint()
-        node = self.nodes.get(mark)
+        fingerprint = state.fingerprint()
+        node = self.nodes.get(fingerprint)
         if node is None:
-            node = self._meet(state.copy(), mark)
-            self._credit([node])
+            node = self._add_node(state.copy(), fingerprint)
+            self._backpropagate([node])
         if len(node.codes) == 0:
-            self._open(state, node)
+            self._expand(state, node)
         return node
 
-    def grow(self, state: Thinking, node: Node, most: i64, until: float) -> i64:
+    def grow(self, state: SearchState, node: Node, most: i64, until: float) -> i64:
         """Simulates at most so many times, or until the clock shows ``until`` if it is not 0; how often it did."""
         done: i64 = 0
         while done < most and node.proved == NOBODY:
@@ -84,11 +84,11 @@ class Search:
             done += 1
         return done
 
-    def _simulate(self, state: Thinking, node: Node) -> None:
+    def _simulate(self, state: SearchState, node: Node) -> None:
         path: list[Node] = [node]
         while True:
             if node.player == OVER or len(path) == _LONGEST:
-                self.judge.judge(state, self.generator)
+                self.evaluator.evaluate(state, self.generator)
                 break
             known = i64(len(self.nodes))
             if node.player == CHANCE:
@@ -98,11 +98,11 @@ class Search:
             path.append(node)
             if i64(len(self.nodes)) != known:
                 break
-        self._credit(path)
+        self._backpropagate(path)
 
-    def _credit(self, path: list[Node]) -> None:
-        wins = self.judge.wins
-        points = self.judge.points
+    def _backpropagate(self, path: list[Node]) -> None:
+        wins = self.evaluator.wins
+        points = self.evaluator.points
         seats = self.seats
         index = i64(len(path)) - 1
         below = NOBODY
@@ -119,77 +119,77 @@ class Search:
             below = node.proved
             index -= 1
 
-    def _after_choice(self, state: Thinking, node: Node) -> Node:
+    def _after_choice(self, state: SearchState, node: Node) -> Node:
         if len(node.codes) == 0:
-            self._open(state, node)
+            self._expand(state, node)
         index = self._pick(node)
         state.play_fast(node.codes[index])
-        node.tries[index] = node.tries[index] + 1
-        kid = node.kids[index]
+        node.edge_visits[index] = node.edge_visits[index] + 1
+        kid = node.children[index]
         if kid is NOWHERE:
-            kid = self._reach(state)
-            node.kids[index] = kid
+            kid = self._node_of(state)
+            node.children[index] = kid
         return kid
 
-    def _after_chance(self, state: Thinking, node: Node) -> tuple[Thinking, Node]:
-        met = i64(len(node.kids))
+    def _after_chance(self, state: SearchState, node: Node) -> tuple[SearchState, Node]:
+        met = i64(len(node.children))
         if met > 3 and float(met) > 3.0 * sqrt(float(node.visits)):
             index = self.generator.below(met)
-            return node.outcomes[index].copy(), node.kids[index]
+            return node.outcomes[index].copy(), node.children[index]
         state.play_chance(self.generator)
         node.outcomes.append(state.copy())
-        kid = self._reach(state)
-        node.kids.append(kid)
+        kid = self._node_of(state)
+        node.children.append(kid)
         return state, kid
 
-    def _reach(self, state: Thinking) -> Node:
-        mark = state.fingerprint()
-        node = self.nodes.get(mark)
-        return self._meet(state, mark) if node is None else node
+    def _node_of(self, state: SearchState) -> Node:
+        fingerprint = state.fingerprint()
+        node = self.nodes.get(fingerprint)
+        return self._add_node(state, fingerprint) if node is None else node
 
-    def _meet(self, state: Thinking, mark: i64) -> Node:
-        """A node for a new state, judged; the state may be played on."""
+    def _add_node(self, state: SearchState, fingerprint: i64) -> Node:
+        """A node for a new state, evaluated; the state may be played on."""
         player = state.decider()
         node = Node(player)
-        self.nodes[mark] = node
+        self.nodes[fingerprint] = node
         if player == CHANCE:
             state.play_chance(self.generator)
-        self.judge.judge(state, self.generator)
+        self.evaluator.evaluate(state, self.generator)
         if player == OVER:
             self._prove(node)
         return node
 
-    def _open(self, state: Thinking, node: Node) -> None:
-        """What can be done in a state, and how likely each action is: asked only of nodes met again."""
+    def _expand(self, state: SearchState, node: Node) -> None:
+        """What can be done in a state, and how prior each action is: asked only of nodes met again."""
         for code in state.legal():
             node.codes = append(node.codes, code)
-            node.tries = append(node.tries, 0)
-            node.kids.append(NOWHERE)
-        node.likely = self.judge.weigh(state, node.codes)
+            node.edge_visits = append(node.edge_visits, 0)
+            node.children.append(NOWHERE)
+        node.prior = self.evaluator.policy(state, node.codes)
 
     def _prove(self, node: Node) -> None:
         seat: i64 = 0
         while seat < self.seats:
-            if self.judge.wins[seat] > 0.99:
+            if self.evaluator.wins[seat] > 0.99:
                 node.proved = seat
             seat += 1
 
     def _pick(self, node: Node) -> i64:
-        """The action that promises most: good so far, likely, or seldom tried."""
+        """The action that promises most: good so far, prior, or seldom tried."""
         player = node.player
-        spread = self.explore * sqrt(float(node.visits) + 1.0)
-        untried = node.mean(player) - self.doubt
+        spread = self.exploration * sqrt(float(node.visits) + 1.0)
+        untried = node.mean(player) - self.fpu_reduction
         best: i64 = 0
         most = -1.0e9
         index: i64 = 0
         count = i64(len(node.codes))
         while index < count:
-            tries = node.tries[index]
+            edge_visits = node.edge_visits[index]
             worth = untried
-            if tries != 0:
-                kid = node.kids[index]
+            if edge_visits != 0:
+                kid = node.children[index]
                 worth = kid.wins[player] / float(kid.visits) if kid.visits != 0 else untried
-            worth += spread * node.likely[index] / (1.0 + float(tries))
+            worth += spread * node.prior[index] / (1.0 + float(edge_visits))
             if worth > most:
                 most = worth
                 best = index
@@ -202,20 +202,20 @@ def _is_settled(node: Node, done: i64, most: i64) -> bool:
     first: i64 = -1
     second: i64 = -1
     index: i64 = 0
-    count = i64(len(node.tries))
+    count = i64(len(node.edge_visits))
     while index < count:
-        tries = node.tries[index]
-        if first < 0 or tries > node.tries[first]:
+        edge_visits = node.edge_visits[index]
+        if first < 0 or edge_visits > node.edge_visits[first]:
             second = first
             first = index
-        elif second < 0 or tries > node.tries[second]:
+        elif second < 0 or edge_visits > node.edge_visits[second]:
             second = index
         index += 1
-    if second < 0 or node.tries[first] - node.tries[second] > most - done:
+    if second < 0 or node.edge_visits[first] - node.edge_visits[second] > most - done:
         return True
-    if 3 * done < most or 4 * node.tries[second] < node.visits:
+    if 3 * done < most or 4 * node.edge_visits[second] < node.visits:
         return False
-    gap = node.kids[first].mean(node.player) - node.kids[second].mean(node.player)
+    gap = node.children[first].mean(node.player) - node.children[second].mean(node.player)
     return -_ALIKE < gap < _ALIKE
 
 
@@ -226,9 +226,9 @@ def best_edge(node: Node) -> i64:
     index: i64 = 0
     count = i64(len(node.codes))
     while index < count:
-        if node.kids[index].proved == node.player:
+        if node.children[index].proved == node.player:
             return index
-        worth = float(node.tries[index]) + node.likely[index] * 0.5
+        worth = float(node.edge_visits[index]) + node.prior[index] * 0.5
         if worth > most:
             most = worth
             best = index

@@ -237,4 +237,4 @@ class Hub:
 
 def tongue(game: str) -> Tongue:
     """How a game tells of itself."""
-    return Tongue(catalog.words(game), catalog.choices(game), catalog.picture(game))
+    return Tongue(catalog.words(game), catalog.choices(game), catalog.board_view(game))

@@ -21,7 +21,7 @@ class Tongue(NamedTuple):
 
     words: Words
     choices: Callable[[State], list[Choice]]
-    picture: Callable[[State], dict[str, Any]]
+    board_view: Callable[[State], dict[str, Any]]
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -123,7 +123,7 @@ def view(match: Match, tongue: Tongue) -> View:
         moment=match.moment,
         length=len(match.trail.actions),
         status=match.status,
-        board=tongue.picture(state) if begun else _NO_BOARD,
+        board=tongue.board_view(state) if begun else _NO_BOARD,
         scores=tuple(state.scores()) if begun else (),
         parts=tuple(state.score_parts()) if begun else (),
         player=match.decider,

@@ -9,7 +9,7 @@ from typing import Final
 from grimoire.games.sigils import words
 from grimoire.games.sigils.cards import own_deck
 from grimoire.games.sigils.game import MOST_PLAYERS, Sigils
-from grimoire.games.sigils.kit import SPOTS, Card
+from grimoire.games.sigils.linking import SPOTS, Card
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TABLE, TYPES, Ability
 from grimoire.kernel.errors import OptionError
 from grimoire.terminal.check import Verdict, fault_lines

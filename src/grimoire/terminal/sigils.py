@@ -12,7 +12,7 @@ from rich.text import Text
 from grimoire.games.sigils import words
 from grimoire.games.sigils.board import all_dice, spot_card
 from grimoire.games.sigils.dice import COLOURS, DICE, TEACHER, bit, value_of
-from grimoire.games.sigils.kit import SPOTS, Card
+from grimoire.games.sigils.linking import SPOTS, Card
 from grimoire.games.sigils.questions import fees
 from grimoire.games.sigils.state import State as Board
 from grimoire.games.sigils.steps import PLAYING, SETUP, TEACHING
@@ -58,7 +58,7 @@ def short_label(look: Look, state: State, action: str) -> str:
     value = int(value_of(all_dice(board), number))
     if verb == "nudge":
         return look.say("sigils-nudge", value=value, after=value + (1 if rest[1] == "+" else -1))
-    card = board.kit.cards[spot_card(board, number % len(COLOURS))]
+    card = board.linked.cards[spot_card(board, number % len(COLOURS))]
     fee = int(fees(bit(number)))
     key = "sigils-harness-fee" if fee else "sigils-harness"
     return look.say(key, value=value, card=words.card_name(look.texts, card), number=fee)
@@ -87,7 +87,7 @@ def table(look: Look, state: State, viewer: int) -> RenderableType:
 
 
 def _cards(board: Board) -> dict[str, Card]:
-    return {card.name: card for card in board.kit.cards}
+    return {card.name: card for card in board.linked.cards}
 
 
 def _book(board: Board, seat: Mapping[str, Any]) -> Book:
@@ -145,7 +145,7 @@ def _own_side(look: Look, board: Board, position: Mapping[str, Any], seat: int, 
     grid.add_row(_label(look.say("sigils-own-dice")), own)
     yield _seat_title(look, position, seat, score)
     yield grid
-    yield from book_rows(look, _book(board, data), board.kit)
+    yield from book_rows(look, _book(board, data), board.linked)
 
 
 def _chosen(board: Board, seat: int | None) -> dict[str, str]:
@@ -229,7 +229,7 @@ def _find_name(look: Look, board: Board, position: Mapping[str, Any], topic: str
     """A spell by its name: one that lies on the table before one that does not."""
     if topic.isdecimal():
         return None
-    names = {card.name: (card.name, words.card_name(look.texts, card)) for card in board.kit.cards}
+    names = {card.name: (card.name, words.card_name(look.texts, card)) for card in board.linked.cards}
     seen = {*filter(None, position["board"].values()), *(name for seat in position["seats"] for name in seat["spells"])}
     return find(topic, {name: names[name] for name in seen}) or find(topic, names)
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from grimoire.games.sigils import words
-from grimoire.games.sigils.kit import ROW, SPOTS, Card, Kit
+from grimoire.games.sigils.linking import ROW, SPOTS, Card, Linked
 from grimoire.games.sigils.resolve import BONUS_FAME
 from grimoire.terminal.look import GOOD, QUIET, TITLE, Look
 from grimoire.terminal.sigils_card import (
@@ -62,10 +62,10 @@ class Cell(NamedTuple):
     ability_style: str
 
 
-def book_rows(look: Look, book: Book, kit: Kit) -> Iterator[Text]:
+def book_rows(look: Look, book: Book, linked: Linked) -> Iterator[Text]:
     """The whole book, for its owner."""
     for row in range(SPOTS // int(ROW)):
-        cells = [_cell(look, book, kit, spot) for spot in book.row(row)]
+        cells = [_cell(look, book, linked, spot) for spot in book.row(row)]
         yield _line(cell.head for cell in cells)
         for number in range(max(len(cell.name) for cell in cells)):
             yield _line(_nth(cell.name, number, cell.name_style) for cell in cells)
@@ -89,16 +89,16 @@ def _nth(lines: Sequence[str], number: int, style: str) -> Text:
     return Text(lines[number] if number < len(lines) else "", style)
 
 
-def _cell(look: Look, book: Book, kit: Kit, spot: int) -> Cell:
+def _cell(look: Look, book: Book, linked: Linked, spot: int) -> Cell:
     if spot > len(book.cards):
-        return _empty_cell(look, kit, spot)
+        return _empty_cell(look, linked, spot)
     head = Text.assemble((f"{spot} ", TITLE))
     if spot in book.down:
         head.append(DOWN * (CELL - len(head)), QUIET)
         return Cell(head, fitted(look.texts.say("sigils-face-down")), QUIET, [], "")
     card = book.card(spot)
     head.append_text(kind_chip(look, card))
-    if _has_bonus(kit, card, spot):
+    if _has_bonus(linked, card, spot):
         head.append(f" +{int(BONUS_FAME)}", QUIET)
     if spot in book.cast:
         head.append(" " * (CELL - len(head) - 1) + GEM, GOOD)
@@ -112,13 +112,13 @@ def _cell(look: Look, book: Book, kit: Kit, spot: int) -> Cell:
     )
 
 
-def _has_bonus(kit: Kit, card: Card, spot: int) -> bool:
-    return bool(kit.bonus_families[spot - 1] == card.family or kit.bonus_types[spot - 1] == card.kind)
+def _has_bonus(linked: Linked, card: Card, spot: int) -> bool:
+    return bool(linked.bonus_families[spot - 1] == card.family or linked.bonus_types[spot - 1] == card.kind)
 
 
-def _empty_cell(look: Look, kit: Kit, spot: int) -> Cell:
+def _empty_cell(look: Look, linked: Linked, spot: int) -> Cell:
     head = Text(f"{spot} ".ljust(CELL, "·"), QUIET)
-    family, kind = int(kit.bonus_families[spot - 1]), int(kit.bonus_types[spot - 1])
+    family, kind = int(linked.bonus_families[spot - 1]), int(linked.bonus_types[spot - 1])
     if family < 0 and kind < 0:
         return Cell(head, [], QUIET, [], "")
     what = family_name(look, family) if family >= 0 else type_name(look, kind)

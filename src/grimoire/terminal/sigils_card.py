@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from grimoire.games.sigils import words
-from grimoire.games.sigils.kit import Card
+from grimoire.games.sigils.linking import Card
 from grimoire.games.sigils.spells import FAMILIES, SHAPES, TYPES
 from grimoire.terminal.look import GLYPHS, Look
 

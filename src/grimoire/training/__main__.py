@@ -10,10 +10,10 @@ from pathlib import Path
 from time import monotonic
 
 from grimoire import catalog
-from grimoire.bots.thinkers import thinking
+from grimoire.bots.search_bot import search_state
 from grimoire.training.learning import Model
 from grimoire.training.samples import Samples, Table
-from grimoire.training.selfplay import Lesson, lesson
+from grimoire.training.selfplay import SelfPlayBatch, play_batch
 
 PART = 20  # games of one task
 
@@ -24,7 +24,7 @@ def main() -> None:
     words.add_argument("--out", type=Path, required=True, help="where the net is written after every generation")
     words.add_argument("--generations", type=int, default=12)
     words.add_argument("--minutes", type=float, default=1e9, help="begin no generation after so long")
-    words.add_argument("--first", type=int, default=2000, help="games of the first generation, judged by hand")
+    words.add_argument("--first", type=int, default=2000, help="games of the first generation, evaluated by hand")
     words.add_argument("--games", type=int, default=800, help="games of every later one")
     words.add_argument("--nodes", type=int, default=300, help="budget of a turn in these")
     words.add_argument("--window", type=int, default=4, help="generations learned from at a time")
@@ -38,8 +38,10 @@ def main() -> None:
 def train(wishes: argparse.Namespace) -> None:
     """Generation by generation: play, learn, write."""
     begun = monotonic()
-    state = thinking(catalog.game(wishes.game).start())
-    model = Model(int(state.sense_count()), int(state.deed_count()), wishes.width[0], wishes.width[1], wishes.seed)
+    state = search_state(catalog.game(wishes.game).start())
+    model = Model(
+        int(state.feature_count()), int(state.action_feature_count()), wishes.width[0], wishes.width[1], wishes.seed
+    )
     if wishes.resume is not None:
         model.resume(wishes.resume.read_bytes())
     window: deque[Samples] = deque(maxlen=wishes.window)
@@ -52,7 +54,7 @@ def train(wishes: argparse.Namespace) -> None:
             together = Samples()
             for samples in window:
                 together.extend(samples)
-            table = Table(together, int(state.sense_count()))
+            table = Table(together, int(state.feature_count()))
             losses = model.fit(table, 3.0 if fresh else 1.5, 0.002 if fresh else 0.001, generation)
             draft = wishes.out.with_suffix(".part")
             draft.write_bytes(model.data())
@@ -61,25 +63,25 @@ def train(wishes: argparse.Namespace) -> None:
 
 
 def _tell(game: str, generation: int, decisions: int, seconds: float, losses: tuple[float, float, float]) -> None:
-    wins, points, liking = losses
+    wins, points, policy = losses
     sys.stderr.write(
         f"{game}: generation {generation}, {decisions} decisions, {seconds / 60:.1f} min; "
-        f"losses: wins {wins:.4f}, points {points:.4f}, liking {liking:.4f}\n"
+        f"losses: wins {wins:.4f}, points {points:.4f}, policy {policy:.4f}\n"
     )
 
 
 def _play(wishes: argparse.Namespace, pool: ProcessPoolExecutor, generation: int, net: bytes | None) -> Samples:
     games = wishes.first if net is None else wishes.games
     found = Samples()
-    for samples in pool.map(lesson, lessons(wishes.game, games, wishes.seed, generation, wishes.nodes, net)):
+    for samples in pool.map(play_batch, batches(wishes.game, games, wishes.seed, generation, wishes.nodes, net)):
         found.extend(samples)
     return found
 
 
-def lessons(game: str, games: int, seed: int, generation: int, nodes: int, net: bytes | None) -> list[Lesson]:
+def batches(game: str, games: int, seed: int, generation: int, nodes: int, net: bytes | None) -> list[SelfPlayBatch]:
     """The games of a generation in parts. Each has a seed of its own, so that it does not matter who plays it."""
     return [
-        Lesson(game, min(PART, games - begin), (seed << 40) + (generation << 20) + part, nodes, net)
+        SelfPlayBatch(game, min(PART, games - begin), (seed << 40) + (generation << 20) + part, nodes, net)
         for part, begin in enumerate(range(0, games, PART))
     ]
 

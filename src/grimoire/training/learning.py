@@ -11,29 +11,29 @@ from grimoire.training.samples import Batch, Numbers, Table
 Groups = npt.NDArray[np.int64] | npt.NDArray[np.int32]
 
 POINTS_WEIGHT: Final = 0.25
-LIKING_WEIGHT: Final = 0.5
+POLICY_WEIGHT: Final = 0.5
 DECAY: Final = 1e-5
 
 
 class Model:
     """The weights of a net as arrays, and their training."""
 
-    def __init__(self, senses: int, deeds: int, first: int, second: int, seed: int = 1) -> None:
-        self.shape = (senses, deeds, first, second)
+    def __init__(self, features: int, action_features: int, first: int, second: int, seed: int = 1) -> None:
+        self.shape = (features, action_features, first, second)
         source = np.random.default_rng(seed)
 
         def drawn(rows: int, columns: int, spread: float) -> Numbers:
             return (source.standard_normal((rows, columns)) * spread).astype(np.float32)
 
         self.weights: list[Numbers] = [
-            drawn(senses, first, 0.15),
+            drawn(features, first, 0.15),
             np.zeros(first, np.float32),
             drawn(first, second, (2.0 / first) ** 0.5),
             np.zeros(second, np.float32),
             drawn(second, 2, 0.1),
             np.zeros(2, np.float32),
-            np.zeros((deeds, second), np.float32),
-            np.zeros(deeds, np.float32),
+            np.zeros((action_features, second), np.float32),
+            np.zeros(action_features, np.float32),
         ]
         self._means = [np.zeros_like(part) for part in self.weights]
         self._squares = [np.zeros_like(part) for part in self.weights]
@@ -48,17 +48,17 @@ class Model:
         sizes = net_sizes(*self.shape)
         ends = np.cumsum(sizes)
         parts = [numbers[end - size : end] for end, size in zip(ends, sizes, strict=True)]
-        senses, deeds, first, second = self.shape
+        features, action_features, first, second = self.shape
         self.weights = [
-            parts[0].reshape(senses, first).copy(), parts[1].copy(), parts[2].reshape(first, second).copy(),
+            parts[0].reshape(features, first).copy(), parts[1].copy(), parts[2].reshape(first, second).copy(),
             parts[3].copy(), parts[4][: 2 * second].reshape(2, second).T.copy(), parts[4][2 * second :].copy(),
-            parts[5].reshape(deeds, second).copy(), parts[6].copy(),
+            parts[5].reshape(action_features, second).copy(), parts[6].copy(),
         ]  # fmt: skip
 
     def numbers(self) -> list[float]:
         """All weights in the order of the file."""
-        first_w, first_b, second_w, second_b, heads, head_b, deeds, deed_b = self.weights
-        parts = (first_w, first_b, second_w, second_b, heads.T, head_b, deeds, deed_b)
+        first_w, first_b, second_w, second_b, heads, head_b, action_features, action_bias = self.weights
+        parts = (first_w, first_b, second_w, second_b, heads.T, head_b, action_features, action_bias)
         flat: list[float] = np.concatenate([part.reshape(-1) for part in parts]).tolist()
         assert len(flat) == sum(net_sizes(*self.shape))
         return flat
@@ -68,7 +68,7 @@ class Model:
         return net_bytes(*self.shape, self.numbers())
 
     def fit(self, table: Table, passes: float, rate: float, seed: int, size: int = 2048) -> tuple[float, float, float]:
-        """Goes through the samples in random order; the mean losses of the last quarter: wins, points, liking."""
+        """Goes through the samples in random order; the mean losses of the last quarter: wins, points, policy."""
         source = np.random.default_rng(seed)
         steps = max(1, int(len(table) * passes / size))
         losses: list[tuple[float, float, float]] = []
@@ -77,8 +77,8 @@ class Model:
             pace = rate * (1.0 - 0.9 * step / steps)
             losses.append(self.step(Batch(table, chosen), pace))
         late = losses[-max(1, steps // 4) :]
-        wins, points, liking = (float(np.mean([loss[part] for loss in late])) for part in range(3))
-        return wins, points, liking
+        wins, points, policy = (float(np.mean([loss[part] for loss in late])) for part in range(3))
+        return wins, points, policy
 
     def step(self, batch: Batch, rate: float) -> tuple[float, float, float]:
         """One batch; its losses."""
@@ -95,29 +95,29 @@ class Model:
 
     def slopes(self, batch: Batch) -> tuple[tuple[float, float, float], list[Numbers]]:
         """The losses of a batch and their slopes by every weight."""
-        first_w, first_b, second_w, second_b, heads, head_b, deeds, deed_b = self.weights
-        middle = np.maximum(batch.senses @ first_w + first_b, 0)
+        first_w, first_b, second_w, second_b, heads, head_b, action_features, action_bias = self.weights
+        middle = np.maximum(batch.features @ first_w + first_b, 0)
         top = np.maximum(middle @ second_w + second_b, 0)
         told = top @ heads + head_b
         win_loss, strength_slope = _win_slope(batch, told[:, 0])
         point_loss, point_slope = _point_slope(batch, told[:, 1])
         told_slope = np.stack([strength_slope, POINTS_WEIGHT * point_slope], axis=1)
         top_slope = told_slope @ heads.T
-        liking_loss, liking_slopes = _liking_slope(batch, top, deeds, deed_b)
-        top_slope += LIKING_WEIGHT * liking_slopes[0]
+        policy_loss, policy_slopes = _policy_slope(batch, top, action_features, action_bias)
+        top_slope += POLICY_WEIGHT * policy_slopes[0]
         back = top_slope * (top > 0)
         middle_slope = (back @ second_w.T) * (middle > 0)
         slopes = [
-            batch.senses.T @ middle_slope, middle_slope.sum(0), middle.T @ back, back.sum(0),
-            top.T @ told_slope, told_slope.sum(0), LIKING_WEIGHT * liking_slopes[1], LIKING_WEIGHT * liking_slopes[2],
+            batch.features.T @ middle_slope, middle_slope.sum(0), middle.T @ back, back.sum(0),
+            top.T @ told_slope, told_slope.sum(0), POLICY_WEIGHT * policy_slopes[1], POLICY_WEIGHT * policy_slopes[2],
         ]  # fmt: skip
-        return (win_loss, point_loss, liking_loss), slopes
+        return (win_loss, point_loss, policy_loss), slopes
 
 
 def _win_slope(batch: Batch, strength: Numbers) -> tuple[float, Numbers]:
     """Shares of victory by softmax over the seats of a sample; a solo opponent has strength 0."""
     owner = batch.sample_of_row
-    counted = batch.judged[owner]
+    counted = batch.evaluated[owner]
     peak = np.full(batch.count, -1e9, strength.dtype)
     np.maximum.at(peak, owner, strength)
     peak[batch.lone] = np.maximum(peak[batch.lone], 0)
@@ -125,41 +125,43 @@ def _win_slope(batch: Batch, strength: Numbers) -> tuple[float, Numbers]:
     total = np.bincount(owner, grown, batch.count)
     total[batch.lone] += np.exp(-peak[batch.lone])
     share = grown / total[owner]
-    judged = max(1, int(batch.judged.sum()))
-    slope = np.where(counted, share - batch.wins, 0) / judged
+    evaluated = max(1, int(batch.evaluated.sum()))
+    slope = np.where(counted, share - batch.wins, 0) / evaluated
     loss = -(batch.wins * np.log(share + 1e-9))[counted].sum()
-    lone = batch.lone & batch.judged
+    lone = batch.lone & batch.evaluated
     rest = 1 - np.bincount(owner, batch.wins, batch.count)[lone]
     loss -= (rest * np.log(np.exp(-peak[lone]) / total[lone] + 1e-9)).sum()
-    return float(loss) / judged, slope.astype(np.float32)
+    return float(loss) / evaluated, slope.astype(np.float32)
 
 
 def _point_slope(batch: Batch, told: Numbers) -> tuple[float, Numbers]:
-    counted = batch.judged[batch.sample_of_row]
+    counted = batch.evaluated[batch.sample_of_row]
     miss = np.where(counted, told - batch.points, 0)
     number = max(1, int(counted.sum()))
     return float((miss * miss).sum()) / number, (2 * miss / number).astype(np.float32)
 
 
-def _liking_slope(batch: Batch, top: Numbers, deeds: Numbers, bias: Numbers) -> tuple[float, list[Numbers]]:
+def _policy_slope(batch: Batch, top: Numbers, action_features: Numbers, bias: Numbers) -> tuple[float, list[Numbers]]:
     """Cross entropy between how often the search tried the actions and how much the net likes them."""
-    if not len(batch.deed_places):
-        return 0.0, [np.zeros_like(top), np.zeros_like(deeds), np.zeros_like(bias)]
-    views = top[batch.deed_row]
-    rows = deeds[batch.deed_places]
-    liking = np.bincount(batch.deed_action, (views * rows).sum(1) + bias[batch.deed_places], len(batch.shares))
+    if not len(batch.action_feature_indices):
+        return 0.0, [np.zeros_like(top), np.zeros_like(action_features), np.zeros_like(bias)]
+    views = top[batch.feature_row]
+    rows = action_features[batch.action_feature_indices]
+    policy = np.bincount(
+        batch.feature_action, (views * rows).sum(1) + bias[batch.action_feature_indices], len(batch.shares)
+    )
     owner = batch.action_sample
     peak = np.full(batch.count, -1e9)
-    np.maximum.at(peak, owner, liking)
-    grown = np.exp(liking - peak[owner])
+    np.maximum.at(peak, owner, policy)
+    grown = np.exp(policy - peak[owner])
     share = grown / np.bincount(owner, grown, batch.count)[owner]
     number = len(np.unique(owner))
     loss = -(batch.shares * np.log(share + 1e-9)).sum() / number
-    slope = ((share - batch.shares) / number).astype(np.float32)[batch.deed_action][:, None]
+    slope = ((share - batch.shares) / number).astype(np.float32)[batch.feature_action][:, None]
     return float(loss), [
-        _sums(batch.deed_row, slope * rows, len(top)),
-        _sums(batch.deed_places, slope * views, len(deeds)),
-        np.bincount(batch.deed_places, slope[:, 0], len(bias)).astype(np.float32),
+        _sums(batch.feature_row, slope * rows, len(top)),
+        _sums(batch.action_feature_indices, slope * views, len(action_features)),
+        np.bincount(batch.action_feature_indices, slope[:, 0], len(bias)).astype(np.float32),
     ]
 
 

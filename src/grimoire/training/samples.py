@@ -14,21 +14,21 @@ class Samples:
     """Decisions in columns.
 
     A row is a seat's view. A sample is a decision: the row of the player who decides comes first, those of the other
-    seats follow if the position was settled and can be judged. ``lone`` samples are of solo games, whose opponent has
-    no row.
+    seats follow if the position was settled and can be evaluated. ``lone`` samples are of solo games, whose opponent
+    has no row.
     """
 
     def __init__(self) -> None:
-        self.sense_places: Final = array("i")
-        self.sense_values: Final = array("f")
+        self.feature_indices: Final = array("i")
+        self.feature_values: Final = array("f")
         self.row_ends: Final = array("i")
         self.wins: Final = array("f")  # by row
         self.points: Final = array("f")  # by row
         self.sample_ends: Final = array("i")  # in rows
         self.lone: Final = array("b")
-        self.judged: Final = array("b")
-        self.deed_places: Final = array("i")
-        self.action_ends: Final = array("i")  # in deeds
+        self.evaluated: Final = array("b")
+        self.action_feature_indices: Final = array("i")
+        self.action_ends: Final = array("i")  # in action_features
         self.shares: Final = array("f")  # by action: how often the search tried it
         self.choice_ends: Final = array("i")  # in actions, by sample
 
@@ -37,17 +37,17 @@ class Samples:
 
     def extend(self, other: "Samples") -> None:
         """Takes over the samples of another."""
-        _shifted(self.row_ends, other.row_ends, len(self.sense_places))
+        _shifted(self.row_ends, other.row_ends, len(self.feature_indices))
         _shifted(self.sample_ends, other.sample_ends, len(self.wins))
         _shifted(self.choice_ends, other.choice_ends, len(self.shares))
-        _shifted(self.action_ends, other.action_ends, len(self.deed_places))
-        self.sense_places.extend(other.sense_places)
-        self.sense_values.extend(other.sense_values)
+        _shifted(self.action_ends, other.action_ends, len(self.action_feature_indices))
+        self.feature_indices.extend(other.feature_indices)
+        self.feature_values.extend(other.feature_values)
         self.wins.extend(other.wins)
         self.points.extend(other.points)
         self.lone.extend(other.lone)
-        self.judged.extend(other.judged)
-        self.deed_places.extend(other.deed_places)
+        self.evaluated.extend(other.evaluated)
+        self.action_feature_indices.extend(other.action_feature_indices)
         self.shares.extend(other.shares)
 
 
@@ -61,13 +61,13 @@ class Batch:
     def __init__(self, table: "Table", chosen: Places) -> None:
         rows, self.sample_of_row = _ranges(table.sample_begins[chosen], table.sample_ends[chosen])
         places, row_of_place = _ranges(table.row_begins[rows], table.row_ends[rows])
-        cells = row_of_place * table.senses + table.sense_places[places]
-        filled = np.bincount(cells, table.sense_values[places], len(rows) * table.senses)
-        self.senses: Numbers = filled.astype(np.float32).reshape(len(rows), table.senses)
+        cells = row_of_place * table.features + table.feature_indices[places]
+        filled = np.bincount(cells, table.feature_values[places], len(rows) * table.features)
+        self.features: Numbers = filled.astype(np.float32).reshape(len(rows), table.features)
         self.count = len(chosen)
         self.wins = table.wins[rows]
         self.points = table.points[rows]
-        self.judged = table.judged[chosen].astype(bool)
+        self.evaluated = table.evaluated[chosen].astype(bool)
         self.lone = table.lone[chosen].astype(bool)
         firsts = np.zeros(len(chosen), np.int64)
         sizes = table.sample_ends[chosen] - table.sample_begins[chosen]
@@ -75,25 +75,27 @@ class Batch:
         actions, sample_of_action = _ranges(table.choice_begins[chosen], table.choice_ends[chosen])
         self.action_sample = sample_of_action
         self.shares = table.shares[actions]
-        deeds, self.deed_action = _ranges(table.action_begins[actions], table.action_ends[actions])
-        self.deed_places = table.deed_places[deeds]
-        self.deed_row = firsts[sample_of_action][self.deed_action] if len(deeds) else self.deed_action
+        action_features, self.feature_action = _ranges(table.action_begins[actions], table.action_ends[actions])
+        self.action_feature_indices = table.action_feature_indices[action_features]
+        self.feature_row = (
+            firsts[sample_of_action][self.feature_action] if len(action_features) else self.feature_action
+        )
 
 
 class Table:
     """All samples as arrays, to draw batches from."""
 
-    def __init__(self, samples: Samples, senses: int) -> None:
-        self.senses = senses
-        self.sense_places = np.frombuffer(samples.sense_places, np.int32)
-        self.sense_values = np.frombuffer(samples.sense_values, np.float32)
+    def __init__(self, samples: Samples, features: int) -> None:
+        self.features = features
+        self.feature_indices = np.frombuffer(samples.feature_indices, np.int32)
+        self.feature_values = np.frombuffer(samples.feature_values, np.float32)
         self.row_begins, self.row_ends = _ends(samples.row_ends)
         self.wins = np.frombuffer(samples.wins, np.float32)
         self.points = np.frombuffer(samples.points, np.float32)
         self.sample_begins, self.sample_ends = _ends(samples.sample_ends)
         self.lone = np.frombuffer(samples.lone, np.int8)
-        self.judged = np.frombuffer(samples.judged, np.int8)
-        self.deed_places = np.frombuffer(samples.deed_places, np.int32)
+        self.evaluated = np.frombuffer(samples.evaluated, np.int8)
+        self.action_feature_indices = np.frombuffer(samples.action_feature_indices, np.int32)
         self.action_begins, self.action_ends = _ends(samples.action_ends)
         self.shares = np.frombuffer(samples.shares, np.float32)
         self.choice_begins, self.choice_ends = _ends(samples.choice_ends)

@@ -7,17 +7,17 @@ from typing import Any
 
 from grimoire import catalog
 from grimoire.bots.budget import Budget
+from grimoire.bots.evaluators import POINTS, NetEvaluator
 from grimoire.bots.greedy import NODES
-from grimoire.bots.judges import POINTS, Learner
 from grimoire.bots.lookahead import Lookahead
 from grimoire.bots.net import Net, read_net
-from grimoire.bots.sage import EXPLORE
-from grimoire.bots.thinkers import SearchBot, thinking
-from grimoire.games.thinking import Senses, Thinking
+from grimoire.bots.sage import EXPLORATION
+from grimoire.bots.search_bot import SearchBot, search_state
+from grimoire.games.search_state import Features, SearchState
 from grimoire.kernel.game import CHANCE, OVER
 from grimoire.training.samples import Samples
 
-CURIOUS = 0.25  # the part of the liking that games against itself spread evenly
+CURIOUS = 0.25  # the part of the policy that games against itself spread evenly
 OPEN = 0.15  # how often a search against itself plays by chance among what it tried
 WILD = 0.1  # how often a first generation plays anything
 
@@ -50,7 +50,7 @@ MODES: dict[str, Sequence[tuple[float, dict[str, Any]]]] = {
 
 
 @dataclass(frozen=True)
-class Lesson:
+class SelfPlayBatch:
     """A run of games: of which game, from which seed, by which net (none: by the judgement by hand)."""
 
     game: str
@@ -70,11 +70,11 @@ class _Watched:
         self.points: list[float] = []
 
 
-Decide = Callable[[Thinking, list[int], Random, _Watched], int]
+Decide = Callable[[SearchState, list[int], Random, _Watched], int]
 
 
-def lesson(task: Lesson) -> Samples:
-    """Plays the games of a lesson."""
+def play_batch(task: SelfPlayBatch) -> Samples:
+    """Plays the games of a play_batch."""
     source = Random(task.seed)
     found = Samples()
     net = None if task.net is None else read_net(task.net)
@@ -84,11 +84,11 @@ def lesson(task: Lesson) -> Samples:
         state = catalog.game(task.game, first="random", **options).start()
         seed = source.getrandbits(48)
         decide = _greedily(seed) if net is None else _searching(net, seed, task.nodes)
-        found.extend(_played(thinking(state), seed, decide))
+        found.extend(_played(search_state(state), seed, decide))
     return found
 
 
-def _played(state: Thinking, seed: int, decide: Decide) -> Samples:
+def _played(state: SearchState, seed: int, decide: Decide) -> Samples:
     """A game in which every real choice is decided, and watched, by ``decide``."""
     source = Random(seed)
     watched = _Watched()
@@ -105,7 +105,7 @@ def _greedily(seed: int) -> Decide:
     """The greedy bot, now and then wild."""
     plan = Lookahead(seed, NODES)
 
-    def decide(state: Thinking, codes: list[int], source: Random, watched: _Watched) -> int:
+    def decide(state: SearchState, codes: list[int], source: Random, watched: _Watched) -> int:
         code = plan.best(state)
         _watch(watched, state, codes, [float(one == code) for one in codes], None)
         return source.choice(codes) if source.random() < WILD else code
@@ -114,26 +114,26 @@ def _greedily(seed: int) -> Decide:
 
 
 def _searching(net: Net, seed: int, nodes: int) -> Decide:
-    """The search against itself, which now and then tries what it likes less."""
-    bot = SearchBot("sage", lambda _: Learner(net, CURIOUS), seed, Budget(nodes=nodes), EXPLORE)
+    """The search against itself, which now and then edge_visits what it likes less."""
+    bot = SearchBot("sage", lambda _: NetEvaluator(net, CURIOUS), seed, Budget(nodes=nodes), EXPLORATION)
 
-    def decide(state: Thinking, codes: list[int], source: Random, watched: _Watched) -> int:
+    def decide(state: SearchState, codes: list[int], source: Random, watched: _Watched) -> int:
         node = bot.study(state)
-        tries = [int(count) for count in node.tries]
-        total = sum(tries) or 1
+        edge_visits = [int(count) for count in node.edge_visits]
+        total = sum(edge_visits) or 1
         seats = range(state.seat_count())
         guess = [float(node.wins[seat]) / max(1, int(node.visits)) for seat in seats]
         if total > 1:
-            _watch(watched, state, codes, [count / total for count in tries], guess)
+            _watch(watched, state, codes, [count / total for count in edge_visits], guess)
         if source.random() < OPEN:
-            return source.choices(codes, [count + 0.02 * total for count in tries])[0]
-        return max(zip(tries, codes, strict=True), key=lambda pair: pair[0])[1]
+            return source.choices(codes, [count + 0.02 * total for count in edge_visits])[0]
+        return max(zip(edge_visits, codes, strict=True), key=lambda pair: pair[0])[1]
 
     return decide
 
 
 def _watch(
-    watched: _Watched, state: Thinking, codes: list[int], shares: list[float], guess: list[float] | None
+    watched: _Watched, state: SearchState, codes: list[int], shares: list[float], guess: list[float] | None
 ) -> None:
     samples = watched.samples
     solo = state.is_solo()
@@ -141,29 +141,29 @@ def _watch(
     player = int(state.decider())
     others = [seat for seat in range(state.seat_count()) if seat != player] if settled and not solo else []
     for seat in (player, *others):
-        senses = Senses()
-        state.sense(seat, senses)
-        for place, value in senses.pairs():
-            samples.sense_places.append(place)
-            samples.sense_values.append(value)
-        samples.row_ends.append(len(samples.sense_places))
+        features = Features()
+        state.features(seat, features)
+        for place, value in features.pairs():
+            samples.feature_indices.append(place)
+            samples.feature_values.append(value)
+        samples.row_ends.append(len(samples.feature_indices))
         watched.seats.append(seat)
         watched.guesses.append(-1.0 if guess is None else guess[seat])
         watched.points.append(state.points(seat))
     samples.sample_ends.append(len(samples.row_ends))
     samples.lone.append(int(solo))
-    samples.judged.append(int(settled))
+    samples.evaluated.append(int(settled))
     for code, share in zip(codes, shares, strict=True):
-        senses = Senses()
-        state.sense_deed(code, senses)
-        for place, _ in senses.pairs():
-            samples.deed_places.append(place)
-        samples.action_ends.append(len(samples.deed_places))
+        features = Features()
+        state.action_features(code, features)
+        for place, _ in features.pairs():
+            samples.action_feature_indices.append(place)
+        samples.action_ends.append(len(samples.action_feature_indices))
         samples.shares.append(share)
     samples.choice_ends.append(len(samples.shares))
 
 
-def _told(watched: _Watched, state: Thinking) -> Samples:
+def _told(watched: _Watched, state: SearchState) -> Samples:
     """Fills in how the game ended; where the search had a guess, the target lies between the two."""
     samples = watched.samples
     for seat, guess, points in zip(watched.seats, watched.guesses, watched.points, strict=True):

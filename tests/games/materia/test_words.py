@@ -159,7 +159,7 @@ def _kind(state: Any, action: str) -> tuple[object, ...]:
     spell = rest if verb in ("learn", "cast", "copy", "raise", "reveal") else ()
     return (
         verb, *spell, state.step.name, state.left, state.phase, state.given >= 0, state.lock > 0, state.draws > 0,
-        state.player == state.turn, state.player < 0, state.kit.solo, state.me.mornings, len(state.actions()) == 1,
+        state.player == state.turn, state.player < 0, state.linked.solo, state.me.mornings, len(state.actions()) == 1,
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from grimoire.games.sigils.board import FULL_BOOK, Board, Seat, put_spell
 from grimoire.games.sigils.digest import BONUS, Digest, digest, fit
-from grimoire.games.sigils.kit import Card
+from grimoire.games.sigils.linking import Card
 from grimoire.games.sigils.scoring import seat_score, sigils
 from grimoire.games.sigils.steps import MOST_OF_FAMILY, PER_SIGIL
 from grimoire.kernel.chance import pick
@@ -37,10 +37,10 @@ def gained(board: Board, seat: int, number: int) -> int:
     """What the score says: the spell in the book, and the bonus of its spot."""
     twin = board.copy()
     assert isinstance(twin, Board)
-    mine, card = twin.seats[seat], twin.kit.cards[number]
+    mine, card = twin.seats[seat], twin.linked.cards[number]
     before = seat_score(twin, mine)
     spot = put_spell(twin, mine, number)
-    bonus = twin.kit.bonus_families[spot] == card.family or twin.kit.bonus_types[spot] == card.kind
+    bonus = twin.linked.bonus_families[spot] == card.family or twin.linked.bonus_types[spot] == card.kind
     return int(seat_score(twin, mine) - before + (BONUS if bonus else 0))
 
 
@@ -66,7 +66,7 @@ def test_a_fit_is_what_the_score_gains(mode: str) -> None:
         for board in boards(mode, seed):
             for number, seat in enumerate(board.seats):
                 book = digest(board, seat)
-                for index, card in enumerate(board.kit.cards):
+                for index, card in enumerate(board.linked.cards):
                     if seat.count == FULL_BOOK or is_estimate(book, card):
                         continue
                     own = card.tally.points if rewards_itself(book, card) and card.tally is not None else 0
@@ -79,7 +79,7 @@ def test_a_majority_is_an_estimate_between_nothing_and_all() -> None:
     for board in boards("2p-60", 3):
         for seat in board.seats:
             book = digest(board, seat)
-            for card in board.kit.cards:
+            for card in board.linked.cards:
                 if card.tally is not None and card.tally.kind == MOST_OF_FAMILY and seat.count < FULL_BOOK:
                     rest = fit(board, seat, book, card) - card.tally.tied
                     assert rest >= 0
@@ -88,7 +88,7 @@ def test_a_majority_is_an_estimate_between_nothing_and_all() -> None:
 def test_a_full_book_has_room_for_nothing() -> None:
     state: Any = positions.table(positions.seat(spells=positions.fillers(1 + 6, 10)))
     seat: Seat = state.seats[0]
-    assert [fit(state, seat, digest(state, seat), card) for card in state.kit.cards] == [0] * len(state.kit.cards)
+    assert [fit(state, seat, digest(state, seat), card) for card in state.linked.cards] == [0] * len(state.linked.cards)
 
 
 @pytest.mark.parametrize("mode", MODES)

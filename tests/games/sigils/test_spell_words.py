@@ -7,7 +7,7 @@ import pytest
 from grimoire.games.sigils import words
 from grimoire.games.sigils.cards import check_deck, own_deck
 from grimoire.games.sigils.dice import COLOURS, DICE
-from grimoire.games.sigils.kit import Card
+from grimoire.games.sigils.linking import Card
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TABLE, TYPES
 from grimoire.games.sigils.steps import GAIN, GEMS, Step, Tally
 from grimoire.texts import LANGUAGES, Texts

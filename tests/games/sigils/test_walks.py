@@ -26,9 +26,9 @@ def test_cards_gems_and_dice_are_conserved(walk: Walk) -> None:
         named = [card for card in position["board"].values() if card] + position["discard"]
         named += [card for seat in seats for card in seat["spells"]]
         assert len(named) == len(set(named))
-        assert len(named) + state.deck.size == len(state.kit.cards)
+        assert len(named) + state.deck.size == len(state.linked.cards)
         assert position["supply"] + sum(seat["gems"] + len(seat["cast"]) for seat in seats) == GEMS
-        pools = [seat["dice"] for seat in seats] + ([position["teacher_dice"]["dice"]] if state.kit.teachers else [])
+        pools = [seat["dice"] for seat in seats] + ([position["teacher_dice"]["dice"]] if state.linked.teachers else [])
         assert all(sorted(dice) == COLOURS and set(dice.values()) <= set(range(1, 7)) for dice in pools)
 
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from grimoire import catalog
-from grimoire.games.thinking import Thinking
+from grimoire.games.search_state import SearchState
 from grimoire.kernel.game import OVER, State
 from grimoire.server.workers import minds as module
 from grimoire.server.workers.minds import Minds
@@ -55,8 +55,8 @@ def test_a_bot_goes_on_where_its_turn_was_interrupted(game: str, monkeypatch: py
     minds, record, source = Minds(), begun(game), Random(3)
     thoughts, turns = 0, set[tuple[int, int]]()
     while (state := record.state).player != OVER:
-        assert isinstance(state, Thinking)
-        turns.add((int(state.turn_mark()), state.player))
+        assert isinstance(state, SearchState)
+        turns.add((int(state.turn_key()), state.player))
         for action in minds.think(think(record, "random")).actions:
             record.play(action)
         thoughts += 1

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grimoire.games.materia.kit import Card, Kit, Node
+from grimoire.games.materia.linking import Card, Linked, Node
 from grimoire.games.materia.pile import WHOLE
 from grimoire.games.materia.steps import (
     ECHO,
@@ -16,7 +16,7 @@ from grimoire.games.materia.steps import (
     REPLACE,
     SETUP,
 )
-from grimoire.games.thinking import Thinking, mix
+from grimoire.games.search_state import SearchState, mix
 from grimoire.kernel.game import CHANCE
 
 POOL_LIMIT: Final[i64] = 9
@@ -65,15 +65,15 @@ class Seat:
         return (self.pool, self.familiar, self.levels, self.runes, self.today)
 
 
-class Board(Thinking):
+class Board(SearchState):
     """A game in progress. Only :mod:`.rules` and :mod:`.resolve` change it."""
 
-    def __init__(self, kit: Kit, seats: list[Seat]) -> None:
-        self.kit: Final = kit
+    def __init__(self, linked: Linked, seats: list[Seat]) -> None:
+        self.linked: Final = linked
         self.seats: Final = seats
         self.me: Seat = seats[0]  # the seat whose Day it is
         self.player: i64 = CHANCE
-        self.first: i64 = kit.first
+        self.first: i64 = linked.first
         self.turn: i64 = 0
         self.round: i64 = 1
         self.phase: i64 = SETUP
@@ -83,11 +83,11 @@ class Board(Thinking):
         self.discard: i64 = 0
         self.track: i64 = 0
         self.lower: i64 = 0
-        self.slots: i64 = 0  # five bits per slot: which card of the kit; 31 while unknown
-        self.spells: i64 = 0  # a mark of the cards known; follows from slots
+        self.slots: i64 = 0  # five bits per slot: which card of the linked; 31 while unknown
+        self.spells: i64 = 0  # a fingerprint of the cards known; follows from slots
         self.symbols: i64 = 0  # seven bits per phase: slots with that symbol; follows from slots
         # What is being resolved.
-        self.step: Node = kit.end
+        self.step: Node = linked.end
         self.left: i64 = 0  # how often the step is still to be done
         self.lock: i64 = 0  # the one colour that a step is bound to, as a mask
         self.actor: i64 = 0  # who moves when it is not the player whose Day it is
@@ -169,34 +169,36 @@ class Board(Thinking):
 
     def fingerprint(self) -> i64:
         """Follows from the same things as the key."""
-        mark = mix(mix(mix(1, self.first + 1), self.spells), self.altar)
-        mark = mix(mark, self.pouch)
-        mark = mix(mark, self.discard)
-        mark = mix(mark, self.track)
-        mark = mix(mark, self.lower)
-        mark = mix(mark, self.lock)
-        mark = mix(mark, self.paid)
-        mark = mix(mark, self.step.mark)
-        mark = mix(mark, (((self.player + 2) * 8 + self.turn) * 8 + self.phase) * 128 + self.round)
-        mark = mix(mark, ((self.used * 128 + self.left) * 8 + self.actor) * 16 + self.draws)
-        mark = mix(mark, ((self.swept * 32 + self.given + 1) * 8 + self.card + 1) * 4 + self.rune)
-        mark = mix(mark, (((self.copied * 8 + self.learning + 1) * 8 + self.level) * 8 + self.wilds) * 32 + self.placed)
+        hashed = mix(mix(mix(1, self.first + 1), self.spells), self.altar)
+        hashed = mix(hashed, self.pouch)
+        hashed = mix(hashed, self.discard)
+        hashed = mix(hashed, self.track)
+        hashed = mix(hashed, self.lower)
+        hashed = mix(hashed, self.lock)
+        hashed = mix(hashed, self.paid)
+        hashed = mix(hashed, self.step.fingerprint)
+        hashed = mix(hashed, (((self.player + 2) * 8 + self.turn) * 8 + self.phase) * 128 + self.round)
+        hashed = mix(hashed, ((self.used * 128 + self.left) * 8 + self.actor) * 16 + self.draws)
+        hashed = mix(hashed, ((self.swept * 32 + self.given + 1) * 8 + self.card + 1) * 4 + self.rune)
+        hashed = mix(
+            hashed, (((self.copied * 8 + self.learning + 1) * 8 + self.level) * 8 + self.wilds) * 32 + self.placed
+        )
         for seat in self.seats:
-            mark = mix(mark, seat.pool)
-            mark = mix(mark, seat.familiar)
-            mark = mix(mark, seat.levels)
-            mark = mix(mark, seat.runes * 128 + seat.today)
-        return mark
+            hashed = mix(hashed, seat.pool)
+            hashed = mix(hashed, seat.familiar)
+            hashed = mix(hashed, seat.levels)
+            hashed = mix(hashed, seat.runes * 128 + seat.today)
+        return hashed
 
     def spell_names(self) -> list[str]:
         """The spells of this game that are known, by colour."""
-        cards = self.kit.cards
+        cards = self.linked.cards
         numbers = [(self.slots >> 5 * slot) & 31 for slot in range(7)]
         return [cards[number].name for number in numbers if number < len(cards)]
 
 
 def card_at(board: Board, slot: i64) -> Card:
-    return board.kit.cards[(board.slots >> (5 * slot)) & 31]
+    return board.linked.cards[(board.slots >> (5 * slot)) & 31]
 
 
 def set_level(board: Board, seat: Seat, slot: i64, level: i64) -> None:
@@ -242,7 +244,7 @@ def enter(board: Board, node: Node) -> None:
     if node.op == OTHERS_TAKE or node.op == OTHERS_DRAW:
         board.actor = board.turn
     elif node.op == HAND:
-        board.actor = (board.first + node.which) % board.kit.players
+        board.actor = (board.first + node.which) % board.linked.players
 
 
 def settle(board: Board) -> None:
@@ -264,10 +266,10 @@ def settle(board: Board) -> None:
 
 
 def reveal(board: Board, number: i64) -> None:
-    """Puts a card of the kit into the slot of its colour, for all players."""
-    card = board.kit.cards[number]
+    """Puts a card of the linked into the slot of its colour, for all players."""
+    card = board.linked.cards[number]
     slot = card.colour
     board.slots = (board.slots & ~_nibble(31, 5 * slot)) | _nibble(number, 5 * slot)
-    board.spells ^= card.mark
+    board.spells ^= card.fingerprint
     if card.phase >= 0:
         board.symbols |= _nibble(1, 7 * card.phase + slot)

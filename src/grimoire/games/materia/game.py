@@ -4,13 +4,13 @@ from typing import Any, Final
 
 from grimoire.games.base import BaseGame, check_first
 from grimoire.games.materia import position
-from grimoire.games.materia.course import ALTAR_FILL
-from grimoire.games.materia.kit import Kit
+from grimoire.games.materia.linking import Linked
 from grimoire.games.materia.pile import COLOURS
 from grimoire.games.materia.rules import RULES_VERSION, begin
 from grimoire.games.materia.solo import ALTAR as SOLO_ALTAR
 from grimoire.games.materia.spells import TABLE, Spell
 from grimoire.games.materia.state import State, new_state
+from grimoire.games.materia.turn_flow import ALTAR_FILL
 from grimoire.kernel.errors import OptionError
 from grimoire.kernel.reading import Reader
 
@@ -54,7 +54,7 @@ class Materia(BaseGame[State]):
         self.first: Final = first
         seat = 0 if players == 1 else first if isinstance(first, int) else -1
         altar = SOLO_ALTAR if players == 1 else ALTAR_FILL
-        self.kit: Final = Kit(roster, players, seat, altar, handicap)
+        self.linked: Final = Linked(roster, players, seat, altar, handicap)
 
     @property
     def options(self) -> dict[str, Any]:
@@ -67,17 +67,17 @@ class Materia(BaseGame[State]):
     @property
     def action_count(self) -> int:
         """Codes are 0 to action_count - 1."""
-        return self.kit.action_count
+        return self.linked.action_count
 
     def start(self) -> State:
         """Before the first chance outcome."""
-        state = new_state(self.kit)
+        state = new_state(self.linked)
         begin(state)
         return state
 
     def load(self, data: object) -> State:
         """A position, as ``json.load`` gives it."""
-        state = new_state(self.kit)
+        state = new_state(self.linked)
         position.load(state, data)
         return state
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grimoire.games.materia.board import FAMILIAR_LIMIT, POOL_LIMIT, Board, Seat, card_at
-from grimoire.games.materia.kit import Card, Node
+from grimoire.games.materia.linking import Card, Node
 from grimoire.games.materia.payment import levels_with_triples, levels_with_wilds
 from grimoire.games.materia.pile import colours_in, kinds_in, runes_of, shl, size
 from grimoire.games.materia.steps import (
@@ -168,7 +168,7 @@ def castable(board: Board, phase: i64) -> i64:
 def _usable_levels(board: Board, card: Card, level: i64, rune: i64, pool: i64, spent: bool) -> i64:
     """Three bits: the levels of a card, up to ``level``, that can be used; equal ones only at the highest."""
     found: i64 = 0
-    above: Node = board.kit.end
+    above: Node = board.linked.end
     number = level
     while number >= 3:
         node = card.actions[number - 3]
@@ -181,7 +181,7 @@ def _usable_levels(board: Board, card: Card, level: i64, rune: i64, pool: i64, s
 
 def copyable(board: Board, owner: i64, phase: i64, rune: i64, pool: i64, spent: bool) -> i64:
     """Three bits per slot: what can be copied of another seat (solo: of the spells not yet learned)."""
-    solo = board.kit.solo
+    solo = board.linked.solo
     seat: Seat = board.seats[owner]
     slots = (~seat.learned if solo else seat.learned) & (board.symbols >> (7 * phase)) & 127
     found: i64 = 0
@@ -200,12 +200,12 @@ def copyable(board: Board, owner: i64, phase: i64, rune: i64, pool: i64, spent: 
 
 
 def _can_copy(board: Board, phase: i64, rune: i64, pool: i64, spent: bool) -> bool:
-    if board.kit.solo:
+    if board.linked.solo:
         return copyable(board, 0, phase, rune, pool, spent) != 0
     if _can_do_primary(board, phase, pool, spent):
         return True
     seat: i64 = 0
-    while seat < board.kit.players:
+    while seat < board.linked.players:
         if seat != board.turn and copyable(board, seat, phase, rune, pool, spent) != 0:
             return True
         seat += 1

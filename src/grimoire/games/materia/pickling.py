@@ -1,10 +1,10 @@
-"""States for other processes: everything in a state as plain numbers, its kit by what it was made from."""
+"""States for other processes: everything in a state as plain numbers, its linked by what it was made from."""
 
 from functools import lru_cache
 from typing import Any, Final
 
 from grimoire.games.materia.board import Board
-from grimoire.games.materia.kit import Kit, Node
+from grimoire.games.materia.linking import Linked, Node
 from grimoire.games.materia.spells import TABLE
 from grimoire.kernel.pickling import set_values, values_of
 
@@ -21,9 +21,9 @@ _BOARD_FIELDS: Final = (
 
 def freeze(board: Board) -> tuple[Any, ...]:
     """What pickle needs to make this state again."""
-    kit = board.kit
-    spells = tuple(card.name for card in kit.cards)
-    made_of = (spells, int(kit.players), int(kit.first), int(kit.altar), int(kit.handicap))
+    linked = board.linked
+    spells = tuple(card.name for card in linked.cards)
+    made_of = (spells, int(linked.players), int(linked.first), int(linked.altar), int(linked.handicap))
     seats = tuple(values_of(seat, _SEAT_FIELDS) for seat in board.seats)
     return thaw, (made_of, board.step.name, values_of(board, _BOARD_FIELDS), seats)
 
@@ -32,8 +32,8 @@ def thaw(made_of: tuple[Any, ...], step: str, numbers: tuple[int, ...], seats: t
     """The state that was frozen."""
     from grimoire.games.materia.state import new_state  # state imports this module
 
-    kit, nodes = _kit(*made_of)
-    state = new_state(kit)
+    linked, nodes = _linked(*made_of)
+    state = new_state(linked)
     set_values(state, _BOARD_FIELDS, numbers)
     for seat, values in zip(state.seats, seats, strict=True):
         set_values(seat, _SEAT_FIELDS, values)
@@ -43,7 +43,9 @@ def thaw(made_of: tuple[Any, ...], step: str, numbers: tuple[int, ...], seats: t
 
 
 @lru_cache(maxsize=64)
-def _kit(spells: tuple[str, ...], players: int, first: int, altar: int, handicap: int) -> tuple[Kit, dict[str, Node]]:
+def _linked(
+    spells: tuple[str, ...], players: int, first: int, altar: int, handicap: int
+) -> tuple[Linked, dict[str, Node]]:
     table = {spell.name: spell for spell in TABLE}
-    kit = Kit(tuple(table[name] for name in spells), players, first, altar, handicap)
-    return kit, kit.nodes()
+    linked = Linked(tuple(table[name] for name in spells), players, first, altar, handicap)
+    return linked, linked.nodes()

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from grimoire.games.materia.board import Board
-from grimoire.games.materia.kit import DONE_CODE, DRAW_CODE, SKIP_CODE
+from grimoire.games.materia.linking import DONE_CODE, DRAW_CODE, SKIP_CODE
 from grimoire.games.materia.pile import lowest, shl, size, trio, trio_size
 from grimoire.games.materia.questions import DONE_WORD, DRAW_WORD, SKIP_WORD
 from grimoire.games.materia.rules import legal_codes, play_code, play_token, play_word, token_at
@@ -136,4 +136,4 @@ def _high_learning(board: Board, chance: Generator) -> i64:
             pick -= 1
         slot += 1
     level: i64 = 2 if levels & 4 != 0 else 1 if levels & 2 != 0 else 0
-    return board.kit.learn_codes + 3 * ((board.slots >> (5 * slot)) & 31) + level
+    return board.linked.learn_codes + 3 * ((board.slots >> (5 * slot)) & 31) + level

@@ -12,11 +12,11 @@ from grimoire.games.materia.board import (
     refresh,
     reveal,
 )
-from grimoire.games.materia.course import LAST_ROUND, begin_phase, end_game, sit_first
 from grimoire.games.materia.pile import COLOURS, COPIES, KIND_NUMBERS, KINDS, WHOLE, names_of, pile_of, size
 from grimoire.games.materia.resolve import run
 from grimoire.games.materia.solo import TRACK
 from grimoire.games.materia.steps import FINISHED, MORNINGS, PHASES, SETUP
+from grimoire.games.materia.turn_flow import LAST_ROUND, begin_phase, end_game, sit_first
 from grimoire.kernel.errors import PositionError
 from grimoire.kernel.reading import Reader
 
@@ -33,7 +33,7 @@ def describe(board: Board, pouch: bool = True) -> dict[str, Any]:
     known = board.first >= 0
     position: dict[str, Any] = {
         "game": NAME,
-        "players": int(board.kit.players),
+        "players": int(board.linked.players),
         "spells": board.spell_names(),
         "first": int(board.first) if known else None,
         "round": int(board.round),
@@ -45,8 +45,8 @@ def describe(board: Board, pouch: bool = True) -> dict[str, Any]:
         "pouch": names_of(board.pouch) if pouch else size(board.pouch),
         "seats": [_describe_seat(board, seat) for seat in board.seats],
     }
-    if board.kit.solo:
-        position["handicap"] = int(board.kit.handicap)
+    if board.linked.solo:
+        position["handicap"] = int(board.linked.handicap)
         position["opponent"] = {"track": [*_names(board.track)], "lower": [*_names(board.lower)]}
     if is_pending(board):
         position["pending"] = True
@@ -72,7 +72,7 @@ def is_pending(board: Board) -> bool:
     """Is the game in the middle of an action (or of the set-up, or of a resupply)?"""
     if board.phase == FINISHED:
         return False
-    return board.phase >= len(PHASES) or board.step is not board.kit.acts[board.phase]
+    return board.phase >= len(PHASES) or board.step is not board.linked.acts[board.phase]
 
 
 def _describe_seat(board: Board, seat: Seat) -> dict[str, Any]:
@@ -103,7 +103,7 @@ class _Loader:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.kit = board.kit
+        self.linked = board.linked
         self.reader = Reader()
         self.spells: list[int] = []
         self.seats: list[dict[str, Any]] = []
@@ -115,11 +115,11 @@ class _Loader:
         data = read.mapping(position, "position")
         if data is None:
             return
-        solo = _SOLO if self.kit.solo else ()
+        solo = _SOLO if self.linked.solo else ()
         read.keys(data, "", _REQUIRED + solo, (*_OPTIONAL, "handicap"))
         read.choice(data, "game", ALIASES)
         self._read_options(data)
-        players = int(self.kit.players)
+        players = int(self.linked.players)
         values = self.values
         values["first"] = read.number(data, "first", 0, players - 1)
         values["turn"] = read.number(data, "turn", 0, players - 1)
@@ -138,20 +138,20 @@ class _Loader:
 
     def _read_options(self, data: Mapping[str, Any]) -> None:
         read = self.reader
-        players = int(self.kit.players)
+        players = int(self.linked.players)
         if "players" in data and (type(data["players"]) is not int or data["players"] != players):
             read.fault("not-this-game", "players", "{found!r}, but the game has {wanted}",
                        found=data["players"], wanted=players)  # fmt: skip
-        handicap = data.get("handicap", int(self.kit.handicap))
-        if type(handicap) is not int or handicap != self.kit.handicap:
+        handicap = data.get("handicap", int(self.linked.handicap))
+        if type(handicap) is not int or handicap != self.linked.handicap:
             read.fault("not-this-game", "handicap", "{found!r}, but the game has {wanted}",
-                       found=handicap, wanted=int(self.kit.handicap))  # fmt: skip
+                       found=handicap, wanted=int(self.linked.handicap))  # fmt: skip
         self._read_spells(read.sequence(data, "spells", ""))
 
     def _read_spells(self, names: list[Any] | None) -> None:
         if names is None:
             return
-        numbers = {card.name: number for number, card in enumerate(self.kit.cards)}
+        numbers = {card.name: number for number, card in enumerate(self.linked.cards)}
         by_colour: dict[int, str] = {}
         before = len(self.reader.faults)
         for index, name in enumerate(names):
@@ -159,7 +159,7 @@ class _Loader:
             if not isinstance(name, str) or name not in numbers:
                 self.reader.fault("not-a-spell-here", place, "{name!r} is not a spell of this game", name=name)
                 continue
-            colour = int(self.kit.cards[numbers[name]].colour)
+            colour = int(self.linked.cards[numbers[name]].colour)
             if colour in by_colour:
                 self.reader.fault("two-of-a-colour", place, "{name} and {other} are both {colour}",
                                   name=name, other=by_colour[colour], colour=COLOURS[colour])  # fmt: skip
@@ -202,9 +202,9 @@ class _Loader:
         seats = self.reader.sequence(data, "seats", "")
         if seats is None:
             return
-        if len(seats) != self.kit.players:
+        if len(seats) != self.linked.players:
             self.reader.fault("not-this-game", "seats", "{found!r}, but the game has {wanted}",
-                              found=len(seats), wanted=int(self.kit.players))  # fmt: skip
+                              found=len(seats), wanted=int(self.linked.players))  # fmt: skip
         for index, entry in enumerate(seats):
             place = f"seats.{index}"
             seat = self.reader.mapping(entry, place)
@@ -224,7 +224,7 @@ class _Loader:
         where = f"{place}.learned"
         learned = self.reader.mapping(seat.get("learned", {}), where)
         found: dict[int, tuple[int, int, bool]] = {}
-        names = {self.kit.cards[number].name: colour for colour, number in enumerate(self.spells)}
+        names = {self.linked.cards[number].name: colour for colour, number in enumerate(self.spells)}
         for name, entry in (learned or {}).items():
             spot = f"{where}.{name}"
             if self.spells and name not in names:
@@ -258,7 +258,7 @@ class _Loader:
         if values["phase"] != PHASES[0] or not values["used"] or values["turn"] is None or self.reader.faults:
             return
         learned = self.seats[values["turn"]]["learned"]
-        levels = [self.kit.cards[self.spells[colour]].level(level) for colour, (level, _, _) in learned.items()]
+        levels = [self.linked.cards[self.spells[colour]].level(level) for colour, (level, _, _) in learned.items()]
         if not any(level.always is not None and level.always.kind == MORNINGS for level in levels):
             self.reader.fault("morning-over", "morning_actions_used", "seat {seat} has one Morning action only",
                               seat=values["turn"])  # fmt: skip

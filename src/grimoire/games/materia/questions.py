@@ -13,7 +13,7 @@ from grimoire.games.materia.board import (
     enter,
     set_level,
 )
-from grimoire.games.materia.kit import Node
+from grimoire.games.materia.linking import Node
 from grimoire.games.materia.options import (
     allowed,
     can_draw,
@@ -101,7 +101,7 @@ def _ask_rarely(board: Board, step: Node) -> bool:
     if op == COPY:
         return _ask_copy(board, step.count)
     if op == FIRST:
-        return board.first < 0 and _ask_picks(board, shl(1, board.kit.players) - 1, CHANCE)
+        return board.first < 0 and _ask_picks(board, shl(1, board.linked.players) - 1, CHANCE)
     if op == REVEAL:
         return _ask_reveal(board, step.count)
     if op == DROP:
@@ -189,7 +189,7 @@ def _ask_reveal(board: Board, colour: i64) -> bool:
         return False
     picks: i64 = 0
     number: i64 = 0
-    for card in board.kit.cards:
+    for card in board.linked.cards:
         if card.colour == colour:
             picks |= shl(1, number)
         number += 1
@@ -198,7 +198,7 @@ def _ask_reveal(board: Board, colour: i64) -> bool:
 
 def _ask_others(board: Board, takes: bool) -> bool:
     """The next of the other players who can."""
-    players = board.kit.players
+    players = board.linked.players
     seat = (board.actor + 1) % players
     while seat != board.turn:
         board.actor = seat
@@ -240,12 +240,12 @@ def _offer_primary(board: Board, phase: i64) -> None:
 def _ask_copy(board: Board, phase: i64) -> bool:
     pool = board.me.pool
     board.player = board.turn
-    if board.kit.solo:
+    if board.linked.solo:
         board.copies = copyable(board, 0, phase, board.rune, pool, False)
         return board.copies != 0
     _offer_primary(board, phase)
     seat: i64 = 0
-    while seat < board.kit.players:
+    while seat < board.linked.players:
         if seat != board.turn:
             found = copyable(board, seat, phase, board.rune, pool, False)
             if seat < 2:

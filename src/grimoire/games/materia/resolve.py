@@ -11,7 +11,6 @@ from grimoire.games.materia.board import (
     refresh,
     set_level,
 )
-from grimoire.games.materia.course import finish
 from grimoire.games.materia.payment import is_exact
 from grimoire.games.materia.pile import one, shl, size
 from grimoire.games.materia.questions import ask, ask_chance
@@ -41,6 +40,7 @@ from grimoire.games.materia.steps import (
     SWEEP,
     TAKE,
 )
+from grimoire.games.materia.turn_flow import finish
 from grimoire.kernel.game import OVER
 
 
@@ -78,7 +78,7 @@ def choose_token(board: Board, verb: i64, kind: i64) -> None:
     """Carries out a move of one token."""
     op = board.step.op
     if op == ACT or op == COPY:
-        enter(board, board.kit.take if verb == TAKE else board.kit.store)
+        enter(board, board.linked.take if verb == TAKE else board.linked.store)
     elif op == EITHER:
         enter(board, board.step.first_branch if verb == TAKE else board.step.second_branch)
     if board.step.which == ONE_COLOUR:
@@ -170,7 +170,7 @@ def _learned(board: Board) -> None:
     seat.levels |= shl(board.level, 4 * slot)
     seat.runes |= shl(board.placed % 3, 2 * slot)
     refresh(board, seat)
-    enter(board, board.kit.keep)
+    enter(board, board.linked.keep)
     board.left = seat.keep
 
 
@@ -178,7 +178,7 @@ def choose_learning(board: Board, slot: i64, level: i64) -> None:
     board.wilds = board.step.count if board.step.op == LEARN else 0
     board.learning = slot
     board.level = level
-    enter(board, board.kit.learn)
+    enter(board, board.linked.learn)
 
 
 def choose_spell(board: Board, slot: i64, level: i64) -> None:
@@ -191,7 +191,7 @@ def choose_spell(board: Board, slot: i64, level: i64) -> None:
 
 def choose_copy(board: Board, owner: i64, slot: i64, level: i64) -> None:
     """Uses another player's spell through the card that copies."""
-    if not board.kit.solo:
+    if not board.linked.solo:
         board.rune = board.seats[owner].rune(slot)
     board.copied = 1
     enter(board, card_at(board, slot).actions[level - 3])
@@ -203,11 +203,11 @@ def choose_raise(board: Board, slot: i64) -> None:
 
 
 def choose_draw(board: Board) -> None:
-    enter(board, board.kit.draw)
+    enter(board, board.linked.draw)
 
 
 def choose_skip(board: Board) -> None:
-    enter(board, board.kit.end)
+    enter(board, board.linked.end)
 
 
 def choose_done(board: Board) -> None:

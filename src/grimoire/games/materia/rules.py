@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from grimoire.games.materia.board import Board, reveal
-from grimoire.games.materia.course import sit_first
-from grimoire.games.materia.kit import DONE_CODE, DRAW_CODE, KIND_COUNT, SKIP_CODE, TOKEN_CODES
+from grimoire.games.materia.linking import DONE_CODE, DRAW_CODE, KIND_COUNT, SKIP_CODE, TOKEN_CODES
 from grimoire.games.materia.pile import count, lowest, shl, size
 from grimoire.games.materia.questions import DONE_WORD, DRAW_WORD, SKIP_WORD
 from grimoire.games.materia.resolve import (
@@ -20,6 +19,7 @@ from grimoire.games.materia.resolve import (
     run,
 )
 from grimoire.games.materia.steps import DEAL, FIRST, RAISE
+from grimoire.games.materia.turn_flow import sit_first
 from grimoire.kernel.game import CHANCE, OVER
 
 RULES_VERSION = 1
@@ -30,10 +30,10 @@ def begin(board: Board) -> None:
     if board.first >= 0:
         sit_first(board, board.first)
     board.slots = shl(1, 35) - 1
-    if not board.kit.classic:
-        for number in range(len(board.kit.cards)):
+    if not board.linked.classic:
+        for number in range(len(board.linked.cards)):
             reveal(board, number)
-    board.step = board.kit.setup
+    board.step = board.linked.setup
     board.left = board.step.count
     run(board)
 
@@ -56,9 +56,9 @@ def legal_codes(board: Board) -> list[int]:
     if board.kinds2 != 0:
         _add_kinds(codes, board.verb2, board.kinds2)
     if board.learns != 0:
-        _add_leveled(codes, board, board.kit.learn_codes, board.learns)
+        _add_leveled(codes, board, board.linked.learn_codes, board.learns)
     if board.casts != 0:
-        _add_leveled(codes, board, board.kit.cast_codes, board.casts)
+        _add_leveled(codes, board, board.linked.cast_codes, board.casts)
     if board.picks != 0:
         _add_picks(codes, board)
     if board.copies | board.copies2 != 0:
@@ -102,13 +102,13 @@ def _add_picks(codes: list[int], board: Board) -> None:
 def _pick_base(board: Board) -> i64:
     op = board.step.op
     if op == RAISE:
-        return board.kit.raise_codes
-    return board.kit.first_codes if op == FIRST else board.kit.reveal_codes
+        return board.linked.raise_codes
+    return board.linked.first_codes if op == FIRST else board.linked.reveal_codes
 
 
 def _add_copies(codes: list[int], board: Board) -> None:
-    base = board.kit.copy_codes
-    width = 3 * len(board.kit.cards)
+    base = board.linked.copy_codes
+    width = 3 * len(board.linked.cards)
     everyone = shl(1, 21) - 1
     _add_leveled(codes, board, base, board.copies & everyone)
     _add_leveled(codes, board, base + width, board.copies >> 21)
@@ -157,11 +157,11 @@ def play_code(board: Board, code: i64) -> None:
     """Plays a legal code and goes on to the next question."""
     if code < TOKEN_CODES:
         play_word(board, code)
-    elif code < board.kit.first_codes:
+    elif code < board.linked.first_codes:
         token = code - TOKEN_CODES
         play_token(board, token // KIND_COUNT, token % KIND_COUNT)
-    elif code < board.kit.learn_codes:
-        sit_first(board, code - board.kit.first_codes)
+    elif code < board.linked.learn_codes:
+        sit_first(board, code - board.linked.first_codes)
         run(board)
     else:
         _play_card(board, code)
@@ -186,19 +186,19 @@ def play_token(board: Board, verb: i64, kind: i64) -> None:
 
 
 def _play_card(board: Board, code: i64) -> None:
-    kit = board.kit
-    if code < kit.cast_codes:
-        number = code - kit.learn_codes
-        choose_learning(board, kit.cards[number // 3].colour, number % 3 + 3)
-    elif code < kit.raise_codes:
-        number = code - kit.cast_codes
-        choose_spell(board, kit.cards[number // 3].colour, number % 3 + 3)
-    elif code < kit.reveal_codes:
-        choose_raise(board, kit.cards[code - kit.raise_codes].colour)
-    elif code < kit.copy_codes:
-        reveal(board, code - kit.reveal_codes)
+    linked = board.linked
+    if code < linked.cast_codes:
+        number = code - linked.learn_codes
+        choose_learning(board, linked.cards[number // 3].colour, number % 3 + 3)
+    elif code < linked.raise_codes:
+        number = code - linked.cast_codes
+        choose_spell(board, linked.cards[number // 3].colour, number % 3 + 3)
+    elif code < linked.reveal_codes:
+        choose_raise(board, linked.cards[code - linked.raise_codes].colour)
+    elif code < linked.copy_codes:
+        reveal(board, code - linked.reveal_codes)
     else:
-        width = 3 * len(kit.cards)
-        number = (code - kit.copy_codes) % width
-        choose_copy(board, (code - kit.copy_codes) // width, kit.cards[number // 3].colour, number % 3 + 3)
+        width = 3 * len(linked.cards)
+        number = (code - linked.copy_codes) % width
+        choose_copy(board, (code - linked.copy_codes) // width, linked.cards[number // 3].colour, number % 3 + 3)
     run(board)

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from grimoire.games.bits import ones
 from grimoire.games.materia.board import ALL_SLOTS, FAMILIAR_LIMIT, Board, Seat, card_at
-from grimoire.games.materia.course import LAST_ROUND
 from grimoire.games.materia.pile import kinds_in, runes_of, size
 from grimoire.games.materia.solo import TRACK, track_score
 from grimoire.games.materia.steps import FINISHED, PER_STORED_COLOUR, PER_STORED_RUNE, Tally
+from grimoire.games.materia.turn_flow import LAST_ROUND
 
 FAMILIAR_POINTS: Final = bytes((0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 15, 16, 18))
 
@@ -68,7 +68,7 @@ def opponent_score(board: Board) -> i64:
 
 def all_scores(board: Board) -> list[int]:
     scores: list[int] = [seat_score(board, seat) for seat in board.seats]
-    if board.kit.solo:
+    if board.linked.solo:
         scores.append(opponent_score(board))
     return scores
 
@@ -76,7 +76,7 @@ def all_scores(board: Board) -> list[int]:
 def all_parts(board: Board) -> list[dict[str, int]]:
     """For each score the parts it is made of: the familiar, then the learned spells by colour."""
     parts = [_seat_parts(board, seat) for seat in board.seats]
-    if board.kit.solo:
+    if board.linked.solo:
         parts.append({"track": track_score(size(board.track)), "lower": size(board.lower)})
     return parts
 
@@ -93,7 +93,7 @@ def winning_seats(board: Board) -> list[int]:
     """The winners once the game is over: by points, then learned spells, then pool tokens."""
     if board.phase != FINISHED:
         return []
-    if board.kit.solo:
+    if board.linked.solo:
         return [0] if seat_score(board, board.seats[0]) > opponent_score(board) else []
     ranks = [(seat_score(board, seat), ones(seat.learned), size(seat.pool)) for seat in board.seats]
     best = max(ranks)

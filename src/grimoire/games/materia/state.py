@@ -4,10 +4,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from grimoire.games.materia.appraisal import appraise
 from grimoire.games.materia.board import Board, Seat
-from grimoire.games.materia.course import is_decided
-from grimoire.games.materia.kit import Kit
+from grimoire.games.materia.features import ACTION_FEATURE_COUNT, FEATURE_COUNT, action_features, features
+from grimoire.games.materia.heuristic import heuristic
+from grimoire.games.materia.linking import Linked
 from grimoire.games.materia.pickling import freeze
 from grimoire.games.materia.playout import play_chance, play_eager, play_random
 from grimoire.games.materia.position import describe
@@ -20,10 +20,10 @@ from grimoire.games.materia.scoring import (
     seat_score,
     winning_seats,
 )
-from grimoire.games.materia.senses import DEEDS, SENSES, sense, sense_deed
 from grimoire.games.materia.steps import ACT, MORNING
+from grimoire.games.materia.turn_flow import is_decided
 from grimoire.games.playout import Generator
-from grimoire.games.thinking import Senses
+from grimoire.games.search_state import Features
 from grimoire.kernel.game import CHANCE
 
 
@@ -31,10 +31,10 @@ class State(Board):
     """A game of Materia in progress."""
 
     def texts(self) -> list[str]:
-        return self.kit.texts()
+        return self.linked.texts()
 
     def codes(self) -> dict[str, int]:
-        return self.kit.codes()
+        return self.linked.codes()
 
     def position(self) -> dict[str, Any]:
         """The position as JSON-ready data; in the middle of an action with ``"pending": True``."""
@@ -59,7 +59,7 @@ class State(Board):
     def copy(self) -> "State":
         """An independent copy."""
         seats: list[Seat] = [seat.copy() for seat in self.seats]
-        other = State(self.kit, seats)
+        other = State(self.linked, seats)
         other.fill_from(self)
         return other
 
@@ -70,10 +70,10 @@ class State(Board):
         return "materia"
 
     def seat_count(self) -> i64:
-        return 2 if self.kit.solo else self.kit.players
+        return 2 if self.linked.solo else self.linked.players
 
     def is_solo(self) -> bool:
-        return self.kit.solo
+        return self.linked.solo
 
     def decider(self) -> i64:
         return self.player
@@ -93,7 +93,7 @@ class State(Board):
     def ending(self) -> bool:
         return is_decided(self)
 
-    def turn_mark(self) -> i64:
+    def turn_key(self) -> i64:
         return self.round * 8 + self.turn
 
     def turn_begins(self) -> bool:
@@ -103,24 +103,24 @@ class State(Board):
         return self.step.op == ACT
 
     def points(self, seat: i64) -> float:
-        if self.kit.solo and seat == 1:
+        if self.linked.solo and seat == 1:
             return float(opponent_score(self))
         return float(seat_score(self, self.seats[seat]))
 
-    def appraise(self, seat: i64) -> float:
-        return appraise(self, seat)
+    def heuristic(self, seat: i64) -> float:
+        return heuristic(self, seat)
 
-    def sense(self, seat: i64, senses: Senses) -> None:
-        sense(self, seat, senses)
+    def features(self, seat: i64, out: Features) -> None:
+        features(self, seat, out)
 
-    def sense_deed(self, code: i64, senses: Senses) -> None:
-        sense_deed(self, code, senses)
+    def action_features(self, code: i64, out: Features) -> None:
+        action_features(self, code, out)
 
-    def sense_count(self) -> i64:
-        return SENSES
+    def feature_count(self) -> i64:
+        return FEATURE_COUNT
 
-    def deed_count(self) -> i64:
-        return DEEDS
+    def action_feature_count(self) -> i64:
+        return ACTION_FEATURE_COUNT
 
     def legal(self) -> list[int]:
         """The codes of the legal actions or outcomes, ascending."""
@@ -147,6 +147,6 @@ class State(Board):
         return f"<materia state: round {self.round}, player {self.player}, step {self.step.name}>"
 
 
-def new_state(kit: Kit) -> State:
+def new_state(linked: Linked) -> State:
     """A state with empty seats; :func:`.rules.begin` or :func:`.position.load` sets it up."""
-    return State(kit, [Seat() for _ in range(kit.players)])
+    return State(linked, [Seat() for _ in range(linked.players)])

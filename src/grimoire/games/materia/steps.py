@@ -1,7 +1,7 @@
 """The algebra of effects: what a spell does is a row of these steps.
 
 A :class:`Step` is data. The table of spells is written with the constructors at the end of this file;
-:mod:`.kit` links the steps of a program into a chain, :mod:`.resolve` is their one interpreter.
+:mod:`.linking` links the steps of a program into a chain, :mod:`.resolve` is their one interpreter.
 """
 
 from typing import Final

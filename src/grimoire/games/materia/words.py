@@ -4,8 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from grimoire.games.materia.board import FAMILIAR_LIMIT, POOL_LIMIT, card_at
-from grimoire.games.materia.course import LAST_ROUND
-from grimoire.games.materia.kit import Node
+from grimoire.games.materia.linking import Node
 from grimoire.games.materia.options import allowed
 from grimoire.games.materia.payment import is_exact, pay_kinds
 from grimoire.games.materia.pile import COLOURS, KINDS, RUNES, lowest, one, size, trio, trio_size
@@ -42,6 +41,7 @@ from grimoire.games.materia.steps import (
     TAKE,
     VERBS,
 )
+from grimoire.games.materia.turn_flow import LAST_ROUND
 from grimoire.kernel import game as kernel
 from grimoire.kernel.game import CHANCE, OVER
 from grimoire.texts import Texts
@@ -75,7 +75,7 @@ def label(texts: Texts, state: kernel.State, action: str, who: Who) -> str:
     """An action as a choice in a menu."""
     board = state_of(state, State)
     verb, *rest = action.split(" ")
-    kind = "copy-solo" if verb == "copy" and board.kit.solo else verb
+    kind = "copy-solo" if verb == "copy" and board.linked.solo else verb
     return texts.say(f"materia-do-{kind}", **_action_values(texts, board, verb, rest, who))
 
 
@@ -87,7 +87,7 @@ def _log_kind(state: State, verb: str) -> str:
         return f"deal-{_dealt(state)[0]}"
     if verb == "store" and state.step.op == KEEP:
         return "keep"
-    return "copy-solo" if verb == "copy" and state.kit.solo else verb
+    return "copy-solo" if verb == "copy" and state.linked.solo else verb
 
 
 def _is_whole_phase(state: State) -> bool:
@@ -113,7 +113,7 @@ def _action_values(texts: Texts, state: State, verb: str, rest: list[str], who: 
     if verb == "first":
         return named(texts, who(int(rest[0])))
     if verb == "draw":
-        return {"count": int(state.kit.draw.count)}
+        return {"count": int(state.linked.draw.count)}
     if verb == "reveal":
         return {"spell": spell_name(texts, rest[0])}
     if verb == "raise":
@@ -152,7 +152,7 @@ def _learning(texts: Texts, state: State) -> str:
 
 
 def _slot(state: State, name: str) -> int:
-    return next(card.colour for card in state.kit.cards if card.name == name)
+    return next(card.colour for card in state.linked.cards if card.name == name)
 
 
 # Questions
@@ -201,7 +201,7 @@ def _act_choices(texts: Texts, state: State) -> str:
 
 
 def _may(texts: Texts, state: State, choice: str) -> str:
-    values: Values = {"count": int(state.kit.draw.count)} if choice == "draw" else {}
+    values: Values = {"count": int(state.linked.draw.count)} if choice == "draw" else {}
     return texts.say(f"materia-may-{choice}", **values)
 
 
@@ -237,7 +237,7 @@ def _ask_learn(_texts: Texts, state: State) -> tuple[str, Values]:
 
 
 def _ask_copy(_texts: Texts, state: State) -> tuple[str, Values]:
-    return ("copy-solo" if state.kit.solo else "copy"), {"phase": PHASES[state.step.count]}
+    return ("copy-solo" if state.linked.solo else "copy"), {"phase": PHASES[state.step.count]}
 
 
 def _ask_place(texts: Texts, state: State) -> tuple[str, Values]:
@@ -334,7 +334,7 @@ def outcome_line(texts: Texts, state: kernel.State, who: Who) -> str:
     """Who wins, and how; empty before the end."""
     if state.player != OVER:
         return ""
-    if not state_of(state, State).kit.solo:
+    if not state_of(state, State).linked.solo:
         return winners_line(texts, state, who)
     mine, others = state.scores()
     kind = "won" if state.winners() else "tie" if mine == others else "lost"

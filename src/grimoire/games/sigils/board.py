@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimoire.games.search_state import SearchState, mix
 from grimoire.games.sigils.cardset import CardSet
 from grimoire.games.sigils.dice import ALL_ONES, OWN, shl
-from grimoire.games.sigils.kit import ALL_GEMS, CARD_BITS, NO_CARD, ROW, SPOTS, Card, Kit, Node
+from grimoire.games.sigils.linking import ALL_GEMS, CARD_BITS, NO_CARD, ROW, SPOTS, Card, Linked, Node
 from grimoire.games.sigils.steps import END, SETUP
-from grimoire.games.thinking import Thinking, mix
 from grimoire.kernel.game import CHANCE
 
 NOTHING: Final[i64] = -1
@@ -55,15 +55,15 @@ class Seat:
         return (self.dice, self.used, self.gems, self.fame, self.count, self.top, self.bottom, self.cast, self.down)
 
 
-class Board(Thinking):
-    """A game in progress. Only :mod:`.rules`, :mod:`.course` and :mod:`.resolve` change it."""
+class Board(SearchState):
+    """A game in progress. Only :mod:`.rules`, :mod:`.turn_flow` and :mod:`.resolve` change it."""
 
-    def __init__(self, kit: Kit, seats: list[Seat], deck: CardSet, discard: CardSet) -> None:
-        self.kit: Final = kit
+    def __init__(self, linked: Linked, seats: list[Seat], deck: CardSet, discard: CardSet) -> None:
+        self.linked: Final = linked
         self.seats: Final = seats
         self.me: Seat = seats[0]  # the seat whose turn it is
         self.player: i64 = CHANCE
-        self.first: i64 = kit.first
+        self.first: i64 = linked.first
         self.turn: i64 = 0
         self.round: i64 = 1
         self.stage: i64 = SETUP
@@ -82,7 +82,7 @@ class Board(Thinking):
         self.price: i64 = NOTHING  # the die being harnessed
         self.paid: i64 = 0  # the dice paid so far
         # What is being resolved.
-        self.step: Node = kit.end
+        self.step: Node = linked.end
         self.casting: i64 = NOTHING  # the spot of the spell
         self.left: i64 = 0
         self.cleared: i64 = 0  # spots whose spells were discarded
@@ -142,30 +142,30 @@ class Board(Thinking):
             self.player, self.first, self.turn, self.round, self.stage, self.last_turns, self.spots, self.deck.key(),
             self.discard.key(), self.supply, self.teachers, self.teachers_used, self.begun, self.bound, self.colour,
             self.value, self.price, self.paid, self.step.name, self.casting, self.left, self.cleared, self.emptied,
-            self.rolls, self.roller, tuple(seat.key() for seat in self.seats), self.kit.signature,
+            self.rolls, self.roller, tuple(seat.key() for seat in self.seats), self.linked.signature,
         )  # fmt: skip
 
     def fingerprint(self) -> i64:
         """Follows from the same things as the key."""
-        mark = mix(mix(mix(1, self.kit.mark), self.spots), self.deck.mark())
-        mark = mix(mark, self.discard.mark())
-        mark = mix(mark, self.step.mark)
-        mark = mix(mark, self.teachers * 64 + self.teachers_used)
-        mark = mix(mark, (((self.player + 2) * 8 + self.turn) * 8 + self.stage) * 128 + self.round)
-        mark = mix(mark, ((self.last_turns + 1) * 8 + self.first + 1) * 128 + self.roller)
-        mark = mix(mark, ((self.supply * 4096 + self.rolls) * 2 + self.begun) * 2 + self.bound)
-        mark = mix(mark, (((self.colour + 1) * 8 + self.value) * 16 + self.price + 1) * 4096 + self.paid)
-        mark = mix(mark, ((self.casting + 1) * 8 + self.left) * 4096 + self.cleared * 64 + self.emptied)
+        hashed = mix(mix(mix(1, self.linked.fingerprint), self.spots), self.deck.fingerprint())
+        hashed = mix(hashed, self.discard.fingerprint())
+        hashed = mix(hashed, self.step.fingerprint)
+        hashed = mix(hashed, self.teachers * 64 + self.teachers_used)
+        hashed = mix(hashed, (((self.player + 2) * 8 + self.turn) * 8 + self.stage) * 128 + self.round)
+        hashed = mix(hashed, ((self.last_turns + 1) * 8 + self.first + 1) * 128 + self.roller)
+        hashed = mix(hashed, ((self.supply * 4096 + self.rolls) * 2 + self.begun) * 2 + self.bound)
+        hashed = mix(hashed, (((self.colour + 1) * 8 + self.value) * 16 + self.price + 1) * 4096 + self.paid)
+        hashed = mix(hashed, ((self.casting + 1) * 8 + self.left) * 4096 + self.cleared * 64 + self.emptied)
         for seat in self.seats:
-            mark = mix(mark, seat.top)
-            mark = mix(mark, seat.bottom)
-            mark = mix(mark, (seat.dice * 64 + seat.used) * 64 + seat.gems)
-            mark = mix(mark, ((seat.fame * 16 + seat.count) * 1024 + seat.cast) * 1024 + seat.down)
-        return mark
+            hashed = mix(hashed, seat.top)
+            hashed = mix(hashed, seat.bottom)
+            hashed = mix(hashed, (seat.dice * 64 + seat.used) * 64 + seat.gems)
+            hashed = mix(hashed, ((seat.fame * 16 + seat.count) * 1024 + seat.cast) * 1024 + seat.down)
+        return hashed
 
     def card(self, seat: Seat, spot: i64) -> Card:
         """The card in a spot of a spellbook."""
-        return self.kit.cards[seat.card(spot)]
+        return self.linked.cards[seat.card(spot)]
 
 
 def all_dice(board: Board) -> i64:
@@ -207,6 +207,6 @@ def put_spell(board: Board, seat: Seat, card: i64) -> i64:
     else:
         seat.bottom |= shl(card, CARD_BITS * (spot - ROW))
     seat.count += 1
-    if board.kit.programs[card].op != END:
+    if board.linked.programs[card].op != END:
         seat.ready |= shl(1, spot)
     return spot

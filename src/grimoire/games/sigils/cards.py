@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from grimoire.games.sigils.cardset import MOST_CARDS
-from grimoire.games.sigils.kit import SPOTS, Card
+from grimoire.games.sigils.linking import SPOTS, Card
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TABLE, TYPES, Ability
 from grimoire.games.sigils.steps import Program, Tally
 from grimoire.kernel.errors import Fault, OptionError

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grimoire.games.bits import ones
-from grimoire.games.thinking import mix
+from grimoire.games.search_state import mix
 
 WORD: Final[i64] = 62
 IN_WORDS: Final[i64] = 248  # cards beyond the four words stand in one large number, which is slower
@@ -48,10 +48,10 @@ class CardSet:
         other.more = self.more
         return other
 
-    def mark(self) -> i64:
+    def fingerprint(self) -> i64:
         """Differs between sets, nearly always."""
-        mark = mix(mix(mix(mix(1, self.a), self.b), self.c), self.d)
-        return mark if self.more == 0 else mix(mark, hash(self.more) & 0x3FFF_FFFF)
+        hashed = mix(mix(mix(mix(1, self.a), self.b), self.c), self.d)
+        return hashed if self.more == 0 else mix(hashed, hash(self.more) & 0x3FFF_FFFF)
 
     def flip(self, card: i64) -> None:
         """Puts a card in or takes it out; the caller keeps ``size``."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from grimoire.games.sigils.board import FULL_BOOK, Board, Seat
 from grimoire.games.sigils.dice import shl
-from grimoire.games.sigils.kit import ROW, Card
+from grimoire.games.sigils.linking import ROW, Card
 from grimoire.games.sigils.scoring import SIGIL_FAME, face_up
 from grimoire.games.sigils.steps import MOST_OF_FAMILY, PER_FAMILY, PER_OWN_KIND, PER_PAIR, PER_SIGIL, PER_TYPE, Tally
 
@@ -89,8 +89,8 @@ def fit(board: Board, seat: Seat, book: Digest, card: Card) -> i64:
     if seat.count >= FULL_BOOK:
         return 0
     fame: i64 = 0
-    kit = board.kit
-    if kit.bonus_families[seat.count] == card.family or kit.bonus_types[seat.count] == card.kind:
+    linked = board.linked
+    if linked.bonus_families[seat.count] == card.family or linked.bonus_types[seat.count] == card.kind:
         fame += BONUS
     if book.open_shape == card.left:
         fame += SIGIL_FAME + 2 * nibble(book.by_sigil, card.left)

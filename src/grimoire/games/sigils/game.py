@@ -5,7 +5,7 @@ from typing import Any, Final
 from grimoire.games.base import BaseGame, check_first
 from grimoire.games.sigils import position
 from grimoire.games.sigils.cards import Deck, own_deck, read_deck
-from grimoire.games.sigils.kit import Kit
+from grimoire.games.sigils.linking import Linked
 from grimoire.games.sigils.rules import RULES_VERSION, begin
 from grimoire.games.sigils.spells import EDITIONS, TYPES
 from grimoire.games.sigils.state import State, new_state
@@ -40,7 +40,7 @@ class Sigils(BaseGame[State]):
         self._own_deck: Final = deck is None
         rules = EDITIONS[edition]
         seat = first if isinstance(first, int) else -1
-        self.kit: Final = Kit(
+        self.linked: Final = Linked(
             self.deck.cards,
             _bonuses(self.deck, rules.families),
             players,
@@ -68,17 +68,17 @@ class Sigils(BaseGame[State]):
     @property
     def action_count(self) -> int:
         """Codes are 0 to action_count - 1."""
-        return self.kit.action_count
+        return self.linked.action_count
 
     def start(self) -> State:
         """Before the first chance outcome."""
-        state = new_state(self.kit)
+        state = new_state(self.linked)
         begin(state)
         return state
 
     def load(self, data: object) -> State:
         """A position, as ``json.load`` gives it."""
-        state = new_state(self.kit)
+        state = new_state(self.linked)
         position.load(state, data, self.edition)
         return state
 

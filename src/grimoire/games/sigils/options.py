@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from grimoire.games.sigils.board import Board, all_dice, filled_spots, unused_dice
 from grimoire.games.sigils.dice import COLOUR_COUNT, FACES, bit, shl, value_of, with_value
-from grimoire.games.sigils.kit import Node
+from grimoire.games.sigils.linking import Node
 from grimoire.games.sigils.payment import harness_possible
 from grimoire.games.sigils.steps import (
     DISCARD,
@@ -41,7 +41,7 @@ def castable(board: Board) -> i64:
     found: i64 = 0
     spot: i64 = 0
     while ready >> spot != 0:
-        if (ready >> spot) & 1 != 0 and _can_cast(board, board.kit.programs[seat.card(spot)], spot):
+        if (ready >> spot) & 1 != 0 and _can_cast(board, board.linked.programs[seat.card(spot)], spot):
             found |= bit(spot)
         spot += 1
     return found
@@ -118,8 +118,8 @@ def rerollable(board: Board, colour: i64) -> i64:
     unused = unused_dice(board)
     found: i64 = 0
     die = colour
-    while die < board.kit.dice:
-        if (unused >> die) & 1 != 0 or board.kit.rerolls_used:
+    while die < board.linked.dice:
+        if (unused >> die) & 1 != 0 or board.linked.rerolls_used:
             value: i64 = 1
             while value <= FACES:
                 if fits(board, with_value(all_dice(board), die, value), unused | bit(die), board.me.gems):

@@ -1,4 +1,4 @@
-"""States for other processes: everything in a state as plain values, its kit by what it was made from."""
+"""States for other processes: everything in a state as plain values, its linked by what it was made from."""
 
 import json
 from functools import lru_cache
@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from grimoire.games.sigils.board import Board
 from grimoire.games.sigils.cardset import card_set
-from grimoire.games.sigils.kit import Kit, Node
+from grimoire.games.sigils.linking import Linked, Node
 from grimoire.kernel.pickling import set_values, values_of
 
 _SEAT_FIELDS: Final = ("dice", "used", "gems", "fame", "count", "top", "bottom", "cast", "down", "ready")
@@ -22,7 +22,7 @@ def freeze(board: Board) -> tuple[Any, ...]:
     """What pickle needs to make this state again."""
     seats = tuple(values_of(seat, _SEAT_FIELDS) for seat in board.seats)
     cards = (board.deck.members(), board.discard.members())
-    return thaw, (json.dumps(board.kit.options), board.step.name, values_of(board, _BOARD_FIELDS), seats, cards)
+    return thaw, (json.dumps(board.linked.options), board.step.name, values_of(board, _BOARD_FIELDS), seats, cards)
 
 
 def thaw(
@@ -35,8 +35,8 @@ def thaw(
     """The state that was frozen."""
     from grimoire.games.sigils.state import new_state  # state imports this module
 
-    kit, nodes = _kit(options)
-    state = new_state(kit)
+    linked, nodes = _linked(options)
+    state = new_state(linked)
     set_values(state, _BOARD_FIELDS, values)
     for seat, numbers in zip(state.seats, seats, strict=True):
         set_values(seat, _SEAT_FIELDS, numbers)
@@ -47,8 +47,8 @@ def thaw(
 
 
 @lru_cache(maxsize=64)
-def _kit(options: str) -> tuple[Kit, dict[str, Node]]:
+def _linked(options: str) -> tuple[Linked, dict[str, Node]]:
     from grimoire.games.sigils.game import Sigils  # game imports state
 
-    kit = Sigils(**json.loads(options)).kit
-    return kit, kit.nodes()
+    linked = Sigils(**json.loads(options)).linked
+    return linked, linked.nodes()

@@ -8,7 +8,7 @@ from grimoire.games.sigils.board import NOTHING, Board, spot_card
 from grimoire.games.sigils.cardset import nth
 from grimoire.games.sigils.dice import COLOUR_COUNT, FACES, lowest
 from grimoire.games.sigils.digest import digest, fit
-from grimoire.games.sigils.kit import END_CODE, NUDGE_CODES, PASS_CODE
+from grimoire.games.sigils.linking import END_CODE, NUDGE_CODES, PASS_CODE
 from grimoire.games.sigils.questions import END_WORD, PASS_WORD
 from grimoire.games.sigils.resolve import roll, run
 from grimoire.games.sigils.rules import dice_codes, outcome_at, outcome_count, play_code
@@ -51,7 +51,7 @@ def _legal_count(board: Board) -> i64:
 
 def _code_at(board: Board, index: i64) -> i64:
     """The code of the legal action with this index, in ascending order."""
-    kit = board.kit
+    linked = board.linked
     here = ones(board.words)
     if index < here:
         return nth(board.words, index)
@@ -62,28 +62,28 @@ def _code_at(board: Board, index: i64) -> i64:
     index -= here
     here = ones(board.harnesses)
     if index < here:
-        return kit.harness_codes + nth(board.harnesses, index)
+        return linked.harness_codes + nth(board.harnesses, index)
     index -= here
     here = ones(board.dice_asked)
     if index < here:
-        return dice_codes(kit, board.dice_verb) + nth(board.dice_asked, index)
+        return dice_codes(linked, board.dice_verb) + nth(board.dice_asked, index)
     return _later_code_at(board, index - here)
 
 
 def _later_code_at(board: Board, index: i64) -> i64:
-    kit = board.kit
+    linked = board.linked
     here = ones(board.shifts)
     if index < here:
-        return kit.shift_codes + nth(board.shifts, index)
+        return linked.shift_codes + nth(board.shifts, index)
     index -= here
     here = ones(board.casts)
     if index < here:
-        return kit.cast_codes + nth(board.casts, index)
+        return linked.cast_codes + nth(board.casts, index)
     index -= here
     here = ones(board.entombs)
     if index < here:
-        return kit.entomb_codes + nth(board.entombs, index)
-    return kit.discard_codes + nth(board.discards, index - here)
+        return linked.entomb_codes + nth(board.entombs, index)
+    return linked.discard_codes + nth(board.discards, index - here)
 
 
 def play_eager(board: Board, chance: Generator) -> i64:
@@ -100,12 +100,12 @@ def play_eager(board: Board, chance: Generator) -> i64:
 
 
 def _eager_code(board: Board, chance: Generator) -> i64:
-    kit = board.kit
+    linked = board.linked
     harnessed = board.colour >= 0
     if board.casts != 0 and chance.below(8) < (7 if harnessed else 2):
-        return kit.cast_codes + nth(board.casts, chance.below(ones(board.casts)))
+        return linked.cast_codes + nth(board.casts, chance.below(ones(board.casts)))
     if board.harnesses != 0:
-        return kit.harness_codes + _best_harness(board, chance)
+        return linked.harness_codes + _best_harness(board, chance)
     if not harnessed and board.nudges != 0 and chance.below(2) == 0:
         return NUDGE_CODES + nth(board.nudges, chance.below(ones(board.nudges)))
     if board.words & END_WORD != 0:
@@ -125,7 +125,9 @@ def _best_harness(board: Board, chance: Generator) -> i64:
     dice = board.harnesses
     while dice != 0:
         die = lowest(dice)
-        fame = 4 * fit(board, board.me, book, board.kit.cards[spot_card(board, die % COLOUR_COUNT)]) + chance.below(4)
+        fame = 4 * fit(board, board.me, book, board.linked.cards[spot_card(board, die % COLOUR_COUNT)]) + chance.below(
+            4
+        )
         if fame > most:
             most = fame
             best = die

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from grimoire.games.sigils.board import NOTHING, Board, Seat, put_spell, set_spot, spot_card
 from grimoire.games.sigils.cardset import card_set
-from grimoire.games.sigils.course import LAST_ROUND, begin_turn, end_game, sit
 from grimoire.games.sigils.dice import ALL_ONES, COLOURS, FACES, OWN
-from grimoire.games.sigils.kit import ALL_GEMS, NO_CARD, SPOTS
+from grimoire.games.sigils.linking import ALL_GEMS, NO_CARD, SPOTS
 from grimoire.games.sigils.resolve import run
 from grimoire.games.sigils.steps import FINISHED, PLAYING
+from grimoire.games.sigils.turn_flow import LAST_ROUND, begin_turn, end_game, sit
 from grimoire.kernel.errors import PositionError
 from grimoire.kernel.reading import Reader
 
@@ -27,23 +27,23 @@ _MOST_FAME: Final = 10_000
 
 def describe(board: Board) -> dict[str, Any]:
     """The position, with ``pending`` unless it is the start of a turn or the end."""
-    kit = board.kit
+    linked = board.linked
     over = board.stage == FINISHED
     known = board.first >= 0
     position: dict[str, Any] = {
         "game": NAME,
-        "edition": kit.options["edition"],
-        "teachers": kit.teachers,
-        "players": int(kit.players),
+        "edition": linked.options["edition"],
+        "teachers": linked.teachers,
+        "players": int(linked.players),
         "first": int(board.first) if known else None,
         "round": int(board.round),
         "turn": int(board.turn) if known and not over else None,
         "last_turns": _last_turns(board),
         "board": {colour: _spot_name(board, number) for number, colour in enumerate(COLOURS)},
-        "discard": [kit.cards[card].name for card in board.discard.members()],
+        "discard": [linked.cards[card].name for card in board.discard.members()],
         "supply": int(board.supply),
         "seats": [_describe_seat(board, seat) for seat in board.seats],
-        "teacher_dice": _describe_dice(board.teachers, board.teachers_used) if kit.teachers else None,
+        "teacher_dice": _describe_dice(board.teachers, board.teachers_used) if linked.teachers else None,
     }
     if is_pending(board):
         position["pending"] = True
@@ -59,14 +59,14 @@ def _last_turns(board: Board) -> list[int] | None:
     """The seats that still have a turn, in order, the current one first."""
     if board.last_turns < 0:
         return None
-    players = int(board.kit.players)
+    players = int(board.linked.players)
     order = [(board.turn + offset) % players for offset in range(players)]
     return [int(seat) for seat in order if board.last_turns >> seat & 1]
 
 
 def _spot_name(board: Board, colour: int) -> str | None:
     card = spot_card(board, colour)
-    return None if card == NO_CARD else board.kit.cards[card].name
+    return None if card == NO_CARD else board.linked.cards[card].name
 
 
 def _describe_dice(dice: int, used: int) -> dict[str, Any]:
@@ -114,10 +114,10 @@ class _Loader:
 
     def __init__(self, board: Board, edition: str) -> None:
         self.board = board
-        self.kit = board.kit
+        self.linked = board.linked
         self.edition = edition
         self.reader = Reader()
-        self.numbers = {card.name: number for number, card in enumerate(self.kit.cards)}
+        self.numbers = {card.name: number for number, card in enumerate(self.linked.cards)}
         self.placed: dict[str, str] = {}  # where each card was named first
         self.values: dict[str, Any] = {}
         self.seats: list[dict[str, Any]] = []
@@ -130,7 +130,7 @@ class _Loader:
         read.keys(data, "", _REQUIRED, _OPTIONAL)
         read.choice(data, "game", ALIASES)
         self._same_options(data)
-        last = int(self.kit.players) - 1
+        last = int(self.linked.players) - 1
         values = self.values
         values["first"] = read.number(data, "first", 0, last)
         values["over"] = data.get("turn", 0) is None
@@ -146,7 +146,7 @@ class _Loader:
         self._read_supply(data)
 
     def _same_options(self, data: Mapping[str, Any]) -> None:
-        wanted = {"edition": self.edition, "teachers": self.kit.teachers, "players": int(self.kit.players)}
+        wanted = {"edition": self.edition, "teachers": self.linked.teachers, "players": int(self.linked.players)}
         for key, value in wanted.items():
             if key in data and (type(data[key]) is not type(value) or data[key] != value):
                 self.reader.fault("not-this-game", key, "{found!r}, but the game has {wanted}",
@@ -158,7 +158,7 @@ class _Loader:
         seats = self.reader.sequence(data, "last_turns", "")
         if seats is None:
             return int(NOTHING)
-        players = int(self.kit.players)
+        players = int(self.linked.players)
         good = [seat for seat in seats if type(seat) is int and 0 <= seat < players]
         if len(good) != len(seats) or len(set(good)) != len(good):
             self.reader.fault("not-seats", "last_turns", "{found!r}: different seats from 0 to {last} are needed",
@@ -217,9 +217,9 @@ class _Loader:
         seats = self.reader.sequence(data, "seats", "")
         if seats is None:
             return
-        if len(seats) != self.kit.players:
+        if len(seats) != self.linked.players:
             self.reader.fault("not-this-game", "seats", "{found!r}, but the game has {wanted}",
-                              found=len(seats), wanted=int(self.kit.players))  # fmt: skip
+                              found=len(seats), wanted=int(self.linked.players))  # fmt: skip
         for index, entry in enumerate(seats):
             seat = self.reader.mapping(entry, f"seats.{index}")
             if seat is not None:
@@ -258,9 +258,9 @@ class _Loader:
     def _read_teachers(self, data: Mapping[str, Any]) -> None:
         dice = data.get("teacher_dice")
         self.values["teachers"] = (int(ALL_ONES), int(OWN))
-        if "teacher_dice" not in data or (dice is None and not self.kit.teachers):
+        if "teacher_dice" not in data or (dice is None and not self.linked.teachers):
             return
-        if not self.kit.teachers:
+        if not self.linked.teachers:
             self.reader.fault("no-teacher-dice", "teacher_dice", "this game is played without Teachers")
             return
         pool = self.reader.mapping(dice, "teacher_dice")
@@ -313,7 +313,7 @@ def is_sound(board: Board) -> bool:
     in_books = sum(int(seat.count) for seat in board.seats)
     gems = int(board.supply) + sum(int(seat.gems) + int.bit_count(seat.cast) for seat in board.seats)
     return (
-        board.deck.size + board.discard.size + on_spots + in_books == len(board.kit.cards)
+        board.deck.size + board.discard.size + on_spots + in_books == len(board.linked.cards)
         and gems == ALL_GEMS
         and board.supply >= 0
         and all(seat.count <= SPOTS and seat.gems >= 0 for seat in board.seats)

@@ -8,7 +8,7 @@ from grimoire.games.bits import ones
 from grimoire.games.sigils.board import Board, all_dice, filled_spots, spot_card, unused_dice
 from grimoire.games.sigils.cardset import CardSet
 from grimoire.games.sigils.dice import COLOUR_COUNT, bit, shl, value_of
-from grimoire.games.sigils.kit import NO_CARD, Node
+from grimoire.games.sigils.linking import NO_CARD, Node
 from grimoire.games.sigils.options import (
     castable,
     entombable,
@@ -62,7 +62,7 @@ def ask_step(board: Board, step: Node) -> bool:
         board.shifts = shiftable(board, step.number, False)
         return True
     if op == REROLL:
-        return board.kit.teachers and _ask_dice(board, REROLLING, rerollable(board, step.number))
+        return board.linked.teachers and _ask_dice(board, REROLLING, rerollable(board, step.number))
     if op == DISCARD:
         return _ask_discards(board)
     if op == ENTOMB:

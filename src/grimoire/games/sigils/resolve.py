@@ -12,9 +12,8 @@ from grimoire.games.sigils.board import (
     set_spot,
     spot_card,
 )
-from grimoire.games.sigils.course import end_turn, rolled
 from grimoire.games.sigils.dice import COLOUR_COUNT, FACES, OWN, bit, lowest, shl, value_of, with_value
-from grimoire.games.sigils.kit import NO_CARD, Node
+from grimoire.games.sigils.linking import NO_CARD, Node
 from grimoire.games.sigils.options import SHIFT_PIPS, gems_taken
 from grimoire.games.sigils.questions import (
     ask_deck,
@@ -26,6 +25,7 @@ from grimoire.games.sigils.questions import (
     owed,
 )
 from grimoire.games.sigils.steps import END, GAIN, GEMS, PASSING, REFILL, REROLL, SETUP, SPEND
+from grimoire.games.sigils.turn_flow import end_turn, rolled
 from grimoire.kernel.game import CHANCE, OVER
 
 BONUS_FAME: Final[i64] = 2
@@ -169,15 +169,15 @@ def _harnessed(board: Board) -> None:
     set_spot(board, board.colour, NO_CARD)
     board.emptied = bit(board.colour)
     spot = put_spell(board, seat, card)
-    kit = board.kit
-    if kit.bonus_families[spot] == kit.cards[card].family or kit.bonus_types[spot] == kit.cards[card].kind:
+    linked = board.linked
+    if linked.bonus_families[spot] == linked.cards[card].family or linked.bonus_types[spot] == linked.cards[card].kind:
         seat.fame += BONUS_FAME
 
 
 def choose_cast(board: Board, spot: i64) -> None:
     board.begun = 1
     board.casting = spot
-    enter(board, board.kit.programs[board.me.card(spot)])
+    enter(board, board.linked.programs[board.me.card(spot)])
 
 
 def choose_turn(board: Board, die: i64) -> None:

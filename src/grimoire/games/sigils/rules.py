@@ -4,9 +4,8 @@ from mypy_extensions import i64
 
 from grimoire.games.sigils.board import Board
 from grimoire.games.sigils.cardset import card_set
-from grimoire.games.sigils.course import sit
 from grimoire.games.sigils.dice import FACES, OWN, lowest
-from grimoire.games.sigils.kit import ALL_GEMS, DONE_CODE, END_CODE, NUDGE_CODES, PASS_CODE, Kit
+from grimoire.games.sigils.linking import ALL_GEMS, DONE_CODE, END_CODE, NUDGE_CODES, PASS_CODE, Linked
 from grimoire.games.sigils.questions import DONE_WORD, END_WORD, PASS_WORD, PAYING, TURNING
 from grimoire.games.sigils.resolve import (
     choose_cast,
@@ -25,6 +24,7 @@ from grimoire.games.sigils.resolve import (
     roll,
     run,
 )
+from grimoire.games.sigils.turn_flow import sit
 from grimoire.kernel.game import CHANCE, OVER
 
 RULES_VERSION = 1
@@ -32,11 +32,11 @@ RULES_VERSION = 1
 
 def begin(board: Board) -> None:
     """From the box to the first question."""
-    kit = board.kit
-    board.deck = card_set(range(len(kit.cards)))
+    linked = board.linked
+    board.deck = card_set(range(len(linked.cards)))
     for seat in board.seats:
-        seat.gems = kit.gems
-    board.supply = ALL_GEMS - kit.gems * kit.players
+        seat.gems = linked.gems
+    board.supply = ALL_GEMS - linked.gems * linked.players
     board.emptied = OWN
     if board.first >= 0:
         sit(board, board.first)
@@ -59,14 +59,14 @@ def legal_codes(board: Board) -> list[int]:
             codes.append(END_CODE)
         if words & DONE_WORD != 0:
             codes.append(DONE_CODE)
-    kit = board.kit
+    linked = board.linked
     _add(codes, NUDGE_CODES, board.nudges)
-    _add(codes, kit.harness_codes, board.harnesses)
-    _add(codes, dice_codes(kit, board.dice_verb), board.dice_asked)
-    _add(codes, kit.shift_codes, board.shifts)
-    _add(codes, kit.cast_codes, board.casts)
-    _add(codes, kit.entomb_codes, board.entombs)
-    _add(codes, kit.discard_codes, board.discards)
+    _add(codes, linked.harness_codes, board.harnesses)
+    _add(codes, dice_codes(linked, board.dice_verb), board.dice_asked)
+    _add(codes, linked.shift_codes, board.shifts)
+    _add(codes, linked.cast_codes, board.casts)
+    _add(codes, linked.entomb_codes, board.entombs)
+    _add(codes, linked.discard_codes, board.discards)
     return codes
 
 
@@ -78,22 +78,22 @@ def _add(codes: list[int], base: i64, members: i64) -> None:
         base += 1
 
 
-def dice_codes(kit: Kit, verb: i64) -> i64:
+def dice_codes(linked: Linked, verb: i64) -> i64:
     """Where the codes of paying, turning or rerolling a die begin."""
     if verb == PAYING:
-        return kit.pay_codes
-    return kit.turn_codes if verb == TURNING else kit.reroll_codes
+        return linked.pay_codes
+    return linked.turn_codes if verb == TURNING else linked.reroll_codes
 
 
 def _add_outcomes(codes: list[int], board: Board) -> None:
-    kit = board.kit
+    linked = board.linked
     if board.first < 0:
-        codes.extend(range(kit.first_codes, kit.first_codes + kit.players))
+        codes.extend(range(linked.first_codes, linked.first_codes + linked.players))
     elif board.rolls != 0:
-        first = kit.roll_codes + FACES * lowest(board.rolls)
+        first = linked.roll_codes + FACES * lowest(board.rolls)
         codes.extend(range(first, first + FACES))
     else:
-        codes.extend([kit.reveal_codes + card for card in board.deck.members()])
+        codes.extend([linked.reveal_codes + card for card in board.deck.members()])
 
 
 def chance_weights(board: Board) -> list[int]:
@@ -104,32 +104,32 @@ def chance_weights(board: Board) -> list[int]:
 def outcome_count(board: Board) -> i64:
     """How many outcomes chance has."""
     if board.first < 0:
-        return board.kit.players
+        return board.linked.players
     return FACES if board.rolls != 0 else board.deck.size
 
 
 def outcome_at(board: Board, index: i64) -> i64:
     """The code of the outcome with this index."""
-    kit = board.kit
+    linked = board.linked
     if board.first < 0:
-        return kit.first_codes + index
+        return linked.first_codes + index
     if board.rolls != 0:
-        return kit.roll_codes + FACES * lowest(board.rolls) + index
-    return kit.reveal_codes + board.deck.nth(index)
+        return linked.roll_codes + FACES * lowest(board.rolls) + index
+    return linked.reveal_codes + board.deck.nth(index)
 
 
 def play_code(board: Board, code: i64) -> None:
     """Plays a legal code and goes on to the next question."""
-    kit = board.kit
+    linked = board.linked
     if code < NUDGE_CODES:
         _play_word(board, code)
-    elif code < kit.harness_codes:
+    elif code < linked.harness_codes:
         choose_nudge(board, (code - NUDGE_CODES) // 2, (code - NUDGE_CODES) % 2)
-    elif code < kit.pay_codes:
-        choose_harness(board, code - kit.harness_codes)
-    elif code < kit.turn_codes:
-        choose_payment(board, code - kit.pay_codes)
-    elif code >= kit.roll_codes:
+    elif code < linked.pay_codes:
+        choose_harness(board, code - linked.harness_codes)
+    elif code < linked.turn_codes:
+        choose_payment(board, code - linked.pay_codes)
+    elif code >= linked.roll_codes:
         _play_outcome(board, code)
     else:
         _play_spell(board, code)
@@ -146,28 +146,28 @@ def _play_word(board: Board, code: i64) -> None:
 
 
 def _play_outcome(board: Board, code: i64) -> None:
-    kit = board.kit
-    if code >= kit.reveal_codes:
-        reveal(board, code - kit.reveal_codes)
+    linked = board.linked
+    if code >= linked.reveal_codes:
+        reveal(board, code - linked.reveal_codes)
     else:
-        number = code - kit.roll_codes
+        number = code - linked.roll_codes
         roll(board, number // FACES, number % FACES + 1)
 
 
 def _play_spell(board: Board, code: i64) -> None:
-    kit = board.kit
-    if code < kit.reroll_codes:
-        choose_turn(board, code - kit.turn_codes)
-    elif code < kit.shift_codes:
-        choose_reroll(board, code - kit.reroll_codes)
-    elif code < kit.cast_codes:
-        choose_shift(board, (code - kit.shift_codes) // 4, (code - kit.shift_codes) % 4)
-    elif code < kit.entomb_codes:
-        choose_cast(board, code - kit.cast_codes)
-    elif code < kit.discard_codes:
-        choose_entomb(board, code - kit.entomb_codes)
-    elif code < kit.first_codes:
-        choose_discard(board, code - kit.discard_codes)
+    linked = board.linked
+    if code < linked.reroll_codes:
+        choose_turn(board, code - linked.turn_codes)
+    elif code < linked.shift_codes:
+        choose_reroll(board, code - linked.reroll_codes)
+    elif code < linked.cast_codes:
+        choose_shift(board, (code - linked.shift_codes) // 4, (code - linked.shift_codes) % 4)
+    elif code < linked.entomb_codes:
+        choose_cast(board, code - linked.cast_codes)
+    elif code < linked.discard_codes:
+        choose_entomb(board, code - linked.entomb_codes)
+    elif code < linked.first_codes:
+        choose_discard(board, code - linked.discard_codes)
     else:
-        board.first = code - kit.first_codes
+        board.first = code - linked.first_codes
         sit(board, board.first)

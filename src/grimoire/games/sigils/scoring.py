@@ -5,8 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grimoire.games.sigils.board import FULL_BOOK, Board, Seat
-from grimoire.games.sigils.course import LAST_ROUND
-from grimoire.games.sigils.kit import ROW, Card
+from grimoire.games.sigils.linking import ROW, Card
 from grimoire.games.sigils.steps import (
     FINISHED,
     MOST_OF_FAMILY,
@@ -16,6 +15,7 @@ from grimoire.games.sigils.steps import (
     PER_TYPE,
     Tally,
 )
+from grimoire.games.sigils.turn_flow import LAST_ROUND
 
 SIGIL_FAME: Final[i64] = 2
 ANY_SHAPE: Final[i64] = -1
@@ -108,7 +108,7 @@ def _same_tallies(board: Board, seat: Seat, kind: i64) -> i64:
 
 
 def seat_score(board: Board, seat: Seat) -> i64:
-    fame = seat.fame + seat.gems // board.kit.gems_a_fame + SIGIL_FAME * sigils(board, seat, ANY_SHAPE)
+    fame = seat.fame + seat.gems // board.linked.gems_a_fame + SIGIL_FAME * sigils(board, seat, ANY_SHAPE)
     spot: i64 = 0
     while spot < seat.count:
         if face_up(seat, spot):
@@ -140,7 +140,7 @@ def _seat_parts(board: Board, seat: Seat) -> dict[str, int]:
             card = board.card(seat, spot)
             if card.tally is not None:
                 parts[part_of(card)] = tally_fame(board, seat, card.tally)
-    parts["gems"] = seat.gems // board.kit.gems_a_fame
+    parts["gems"] = seat.gems // board.linked.gems_a_fame
     parts["sigils"] = SIGIL_FAME * sigils(board, seat, ANY_SHAPE)
     return parts
 

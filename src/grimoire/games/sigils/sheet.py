@@ -3,7 +3,7 @@
 from typing import Any
 
 from grimoire.games.sigils.game import Sigils
-from grimoire.games.sigils.kit import Card
+from grimoire.games.sigils.linking import Card
 from grimoire.games.sigils.spell_words import ability_text, bonus_text, card_name
 from grimoire.games.sigils.spells import FAMILIES, SHAPES, TYPES
 from grimoire.kernel import game as kernel

@@ -5,18 +5,18 @@ from typing import Any
 from mypy_extensions import i64
 
 from grimoire.games.playout import Generator
-from grimoire.games.sigils.appraisal import appraise
+from grimoire.games.search_state import Features
 from grimoire.games.sigils.board import NOTHING, Board, Seat
 from grimoire.games.sigils.cardset import CardSet
-from grimoire.games.sigils.kit import Kit
+from grimoire.games.sigils.features import ACTION_FEATURE_COUNT, FEATURE_COUNT, action_features, features
+from grimoire.games.sigils.heuristic import heuristic
+from grimoire.games.sigils.linking import Linked
 from grimoire.games.sigils.pickling import freeze
 from grimoire.games.sigils.playout import play_chance, play_eager, play_random
 from grimoire.games.sigils.position import describe
 from grimoire.games.sigils.rules import chance_weights, legal_codes, outcome_at, outcome_count, play_code
 from grimoire.games.sigils.scoring import all_parts, all_scores, end_reasons, seat_score, winning_seats
-from grimoire.games.sigils.senses import DEEDS, SENSES, sense, sense_deed
 from grimoire.games.sigils.steps import PLAYING
-from grimoire.games.thinking import Senses
 from grimoire.kernel.game import CHANCE
 
 
@@ -24,10 +24,10 @@ class State(Board):
     """A game of Sigils in progress."""
 
     def texts(self) -> list[str]:
-        return self.kit.texts()
+        return self.linked.texts()
 
     def codes(self) -> dict[str, int]:
-        return self.kit.codes()
+        return self.linked.codes()
 
     def position(self) -> dict[str, Any]:
         """The position as JSON-ready data; from the first action of a turn to its end with ``"pending": True``."""
@@ -52,7 +52,7 @@ class State(Board):
     def copy(self) -> "State":
         """An independent copy."""
         seats: list[Seat] = [seat.copy() for seat in self.seats]
-        other = State(self.kit, seats, self.deck.copy(), self.discard.copy())
+        other = State(self.linked, seats, self.deck.copy(), self.discard.copy())
         other.fill_from(self)
         return other
 
@@ -63,7 +63,7 @@ class State(Board):
         return "sigils"
 
     def seat_count(self) -> i64:
-        return self.kit.players
+        return self.linked.players
 
     def decider(self) -> i64:
         return self.player
@@ -83,7 +83,7 @@ class State(Board):
     def ending(self) -> bool:
         return self.last_turns >= 0
 
-    def turn_mark(self) -> i64:
+    def turn_key(self) -> i64:
         return self.round * 8 + self.turn
 
     def turn_begins(self) -> bool:
@@ -95,20 +95,20 @@ class State(Board):
     def points(self, seat: i64) -> float:
         return float(seat_score(self, self.seats[seat]))
 
-    def appraise(self, seat: i64) -> float:
-        return appraise(self, seat)
+    def heuristic(self, seat: i64) -> float:
+        return heuristic(self, seat)
 
-    def sense(self, seat: i64, senses: Senses) -> None:
-        sense(self, seat, senses)
+    def features(self, seat: i64, out: Features) -> None:
+        features(self, seat, out)
 
-    def sense_deed(self, code: i64, senses: Senses) -> None:
-        sense_deed(self, code, senses)
+    def action_features(self, code: i64, out: Features) -> None:
+        action_features(self, code, out)
 
-    def sense_count(self) -> i64:
-        return SENSES
+    def feature_count(self) -> i64:
+        return FEATURE_COUNT
 
-    def deed_count(self) -> i64:
-        return DEEDS
+    def action_feature_count(self) -> i64:
+        return ACTION_FEATURE_COUNT
 
     def legal(self) -> list[int]:
         """The codes of the legal actions or outcomes, ascending."""
@@ -135,6 +135,6 @@ class State(Board):
         return f"<sigils state: round {self.round}, player {self.player}, step {self.step.name}>"
 
 
-def new_state(kit: Kit) -> State:
+def new_state(linked: Linked) -> State:
     """A state with empty seats; :func:`.rules.begin` or :func:`.position.load` sets it up."""
-    return State(kit, [Seat() for _ in range(kit.players)], CardSet(), CardSet())
+    return State(linked, [Seat() for _ in range(linked.players)], CardSet(), CardSet())

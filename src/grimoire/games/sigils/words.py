@@ -6,9 +6,8 @@ from typing import Final
 from grimoire.games.bits import ones
 from grimoire.games.sigils.board import Board, all_dice, spot_card
 from grimoire.games.sigils.cards import own_deck
-from grimoire.games.sigils.course import LAST_ROUND, TEACHER_ROLLS
 from grimoire.games.sigils.dice import COLOUR_COUNT, COLOURS, DICE, FACES, TEACHER, bit, lowest, value_of
-from grimoire.games.sigils.kit import Card, Kit
+from grimoire.games.sigils.linking import Card, Linked
 from grimoire.games.sigils.options import gems_taken
 from grimoire.games.sigils.questions import PASS_WORD, owed
 from grimoire.games.sigils.resolve import BONUS_FAME
@@ -26,6 +25,7 @@ from grimoire.games.sigils.spell_words import (
 from grimoire.games.sigils.spells import EDITIONS
 from grimoire.games.sigils.state import State
 from grimoire.games.sigils.steps import DISCARD, ENTOMB, GAIN, GEMS, REROLL, SETUP, SHIFT, TEACHING, TURN
+from grimoire.games.sigils.turn_flow import LAST_ROUND, TEACHER_ROLLS
 from grimoire.kernel import game as kernel
 from grimoire.kernel.game import CHANCE, OVER
 from grimoire.texts import Texts
@@ -97,9 +97,9 @@ def _roll_kind(state: State, name: str) -> str:
 
 def _earns_bonus(state: State) -> bool:
     """Does the spell being paid for suit the spot it goes to?"""
-    kit, spot = state.kit, state.me.count
-    card = kit.cards[spot_card(state, state.price % COLOUR_COUNT)]
-    return bool(kit.bonus_families[spot] == card.family or kit.bonus_types[spot] == card.kind)
+    linked, spot = state.linked, state.me.count
+    card = linked.cards[spot_card(state, state.price % COLOUR_COUNT)]
+    return bool(linked.bonus_families[spot] == card.family or linked.bonus_types[spot] == card.kind)
 
 
 def _action_values(texts: Texts, state: State, verb: str, rest: list[str], who: Who) -> Values:
@@ -109,7 +109,7 @@ def _action_values(texts: Texts, state: State, verb: str, rest: list[str], who: 
     if verb == "pass":
         return {"number": int(ones(state.me.cast))}
     if verb == "reveal":
-        card = next(card for card in state.kit.cards if card.name == rest[0])
+        card = next(card for card in state.linked.cards if card.name == rest[0])
         return {"card": card_name(texts, card), "colour": COLOURS[lowest(state.emptied)]}
     if not rest:
         return {}
@@ -134,12 +134,12 @@ def _die_values(texts: Texts, state: State, verb: str, name: str, way: str = "")
     value = int(value_of(all_dice(state), number))
     values = die_values(name) | {"value": value, "opposite": int(FACES) + 1 - value}
     if verb == "roll":
-        values |= {"rolled": int(way), "count": int(min(state.supply, state.kit.players))}
+        values |= {"rolled": int(way), "count": int(min(state.supply, state.linked.players))}
     elif way:
         values["after"] = value + int(way if way[1:] else f"{way}1")
     elif verb in _OF_A_SPELL:
         card = spot_card(state, (state.price if state.price >= 0 else number) % COLOUR_COUNT)
-        values |= {"card": card_name(texts, state.kit.cards[card]), "fame": int(BONUS_FAME)}
+        values |= {"card": card_name(texts, state.linked.cards[card]), "fame": int(BONUS_FAME)}
     return values
 
 
@@ -186,7 +186,7 @@ def _question(texts: Texts, state: State) -> tuple[str, Values]:
         left = int(min(state.left, ones(state.discards)))
         return ability_word(card), ability_values(card) | {"card": card_name(texts, card), "left": left}
     if state.price >= 0:
-        card = state.kit.cards[spot_card(state, state.price % COLOUR_COUNT)]
+        card = state.linked.cards[spot_card(state, state.price % COLOUR_COUNT)]
         return "pay", {"card": card_name(texts, card), "owed": int(owed(state))}
     return _stage_of_turn(state), {"choices": _choices(texts, state)}
 
@@ -221,14 +221,14 @@ def part_name(texts: Texts, part: str, state: kernel.State | None = None) -> str
 
 def _card(part: str, state: State | None) -> Card | None:
     if state is not None:
-        return _by_part(state.kit).get(part)
+        return _by_part(state.linked).get(part)
     decks = (own_deck(edition).cards for edition in EDITIONS)
     return next((card for cards in decks for card in cards if part_of(card) == part), None)
 
 
 @lru_cache(maxsize=64)
-def _by_part(kit: Kit) -> dict[str, Card]:
-    return {part_of(card): card for card in reversed(kit.cards)}
+def _by_part(linked: Linked) -> dict[str, Card]:
+    return {part_of(card): card for card in reversed(linked.cards)}
 
 
 def end_line(texts: Texts, reason: str) -> str:

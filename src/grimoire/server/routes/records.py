@@ -102,7 +102,7 @@ def _frames(record: Record, told: Tongue, first: int, count: int) -> list[Frame]
 def _frame(
     told: Tongue, number: int, state: State, seat: int | None = None, action: str = "", line: Saying | None = None
 ) -> Frame:
-    return Frame(number, told.picture(state), tuple(state.scores()), state.player, seat, action, line)
+    return Frame(number, told.board_view(state), tuple(state.scores()), state.player, seat, action, line)
 
 
 def _file_name(name: str) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from grimoire import catalog
 from grimoire.bots import Bot
 from grimoire.bots.advice import Hint
-from grimoire.bots.thinkers import thinking
+from grimoire.bots.search_bot import search_state
 from grimoire.kernel.errors import GrimoireError, IllegalAction
 from grimoire.kernel.game import CHANCE, OVER, State
 from grimoire.server.workers.tasks import KEPT, Advise, Advised, Hinted, Task, Think, Thought
@@ -144,7 +144,7 @@ def _goes_on(before: State, after: State) -> bool:
     """Is it still the same turn? Where chance comes first, one outcome tells, whichever it is."""
     while after.player == CHANCE:
         after.play(after.outcome(0.5))
-    return after.player != OVER and thinking(after).turn_mark() == thinking(before).turn_mark()
+    return after.player != OVER and search_state(after).turn_key() == search_state(before).turn_key()
 
 
 def _new_mind(task: Task) -> Mind:

@@ -54,7 +54,7 @@ class Worker:
         try:
             async with asyncio.timeout(seconds):
                 process = await self._running()
-                self._meet(task.table, moment)
+                self._add_node(task.table, moment)
                 answer = await _exchange(process, task)
         except TimeoutError:
             return await self._lose(f"no answer came within {seconds:g} seconds")
@@ -110,7 +110,7 @@ class Worker:
             self._kill()
         return process
 
-    def _meet(self, table: str, moment: int) -> None:
+    def _add_node(self, table: str, moment: int) -> None:
         self._tables[table] = moment
         self._tables.move_to_end(table)
         while len(self._tables) > KEPT:

@@ -35,10 +35,10 @@ def _next_roller(board: Board) -> None:
     if board.roller == TEACHER_ROLLS:
         begin_turn(board)
         return
-    board.roller = (board.roller + 1) % board.kit.players
+    board.roller = (board.roller + 1) % board.linked.players
     if board.roller != board.first:
         board.rolls = OWN
-    elif board.kit.teachers:
+    elif board.linked.teachers:
         board.roller = TEACHER_ROLLS
         board.rolls = TEACHERS
         board.teachers_used = 0
@@ -57,7 +57,7 @@ def begin_turn(board: Board) -> None:
 
 def end_turn(board: Board) -> None:
     """After ``end``, or when a pass is over."""
-    if board.kit.teachers and board.teachers_used == OWN:
+    if board.linked.teachers and board.teachers_used == OWN:
         board.stage = TEACHING
         board.rolls = TEACHERS
     else:
@@ -67,15 +67,15 @@ def end_turn(board: Board) -> None:
 def _share_gems(board: Board) -> None:
     """One gem for each player, as far as the supply reaches."""
     seat = board.turn
-    for _ in range(board.kit.players):
+    for _ in range(board.linked.players):
         if board.supply > 0:
             board.supply -= 1
             board.seats[seat].gems += 1
-        seat = (seat + 1) % board.kit.players
+        seat = (seat + 1) % board.linked.players
 
 
 def _next_turn(board: Board) -> None:
-    players = board.kit.players
+    players = board.linked.players
     if board.last_turns >= 0:
         board.last_turns &= ~shl(1, board.turn)
     elif board.me.count >= FULL_BOOK:
@@ -93,7 +93,7 @@ def _next_turn(board: Board) -> None:
 
 def _after(board: Board, turn: i64) -> i64:
     """The next seat that has a turn."""
-    players = board.kit.players
+    players = board.linked.players
     turn = (turn + 1) % players
     while board.last_turns > 0 and (board.last_turns >> turn) & 1 == 0:
         turn = (turn + 1) % players
@@ -102,7 +102,7 @@ def _after(board: Board, turn: i64) -> i64:
 
 def _passes_first(board: Board, turn: i64) -> bool:
     """Does the round end between the current turn and that one?"""
-    players = board.kit.players
+    players = board.linked.players
     seat = board.turn
     while True:
         seat = (seat + 1) % players

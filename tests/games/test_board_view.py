@@ -1,4 +1,4 @@
-"""The picture of a board is its position, and what is under way is what was played."""
+"""The board_view of a board is its position, and what is under way is what was played."""
 
 from random import Random
 from typing import Any
@@ -32,13 +32,13 @@ def _check_joined(state: State, shown: dict[str, Any]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_a_picture_is_the_position_and_what_is_under_way(name: str, mode: str) -> None:
-    game, picture = game_in(name, mode), catalog.picture(name)
+    game, board_view = game_in(name, mode), catalog.board_view(name)
     state: State = game.start()
     trail: list[str] = []
     for action in eager_actions(game, Random(f"{name} {mode}")):
         state.apply(action)
         trail.append(action)
-        position, shown = state.position(), picture(state)
+        position, shown = state.position(), board_view(state)
         underway = shown.pop("underway", None)
         if name == "materia":
             assert shown.pop("pouch") == len(position.pop("pouch"))
@@ -54,14 +54,14 @@ def test_a_picture_is_the_position_and_what_is_under_way(name: str, mode: str) -
 def test_paid_tokens_and_dice_are_told_while_they_are_paid() -> None:
     seen: set[str] = set()
     for name in ("materia", "sigils"):
-        rng, picture = Random(3), catalog.picture(name)
+        rng, board_view = Random(3), catalog.board_view(name)
         for _ in range(10):
             game = catalog.game(name)
             state: State = game.start()
             for action in eager_actions(game, rng):
-                before = picture(state).get("underway", {})
+                before = board_view(state).get("underway", {})
                 state.apply(action)
-                after = picture(state).get("underway", {})
+                after = board_view(state).get("underway", {})
                 if action.startswith("pay ") and after.get("paid"):
                     assert sorted(after["paid"]) == sorted([*before["paid"], action.split(" ")[1]])
                     seen.add(name)

@@ -1,4 +1,4 @@
-"""What games offer to bots: fingerprints that tell states apart, the beginnings of turns, senses."""
+"""What games offer to bots: fingerprints that tell states apart, the beginnings of turns, features."""
 
 import pickle
 from collections.abc import Iterator
@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
+from grimoire.bots.search_bot import search_state
 from grimoire.games.materia.steps import VERBS
-from grimoire.games.thinking import Senses, Thinking, mix
+from grimoire.games.search_state import Features, SearchState, mix
 from grimoire.kernel.chance import pick
 from grimoire.kernel.game import CHANCE, OVER, Game, State
 from tests.generators import MODES, game_in
-from tests.mirror import pairs, thinking
+from tests.mirror import pairs
 
 PAIRED = [(name, mode) for name, mode in MODES if mode.startswith("2p")]
 
@@ -30,19 +31,19 @@ def states(game: Game[State], seed: int) -> Iterator[State]:
 
 
 def mark_of(state: State) -> int:
-    return int(thinking(state).fingerprint())
+    return int(search_state(state).fingerprint())
 
 
-def sensed(state: Thinking, seat: int) -> list[tuple[int, float]]:
-    senses = Senses()
-    state.sense(seat, senses)
-    return senses.pairs()
+def sensed(state: SearchState, seat: int) -> list[tuple[int, float]]:
+    features = Features()
+    state.features(seat, features)
+    return features.pairs()
 
 
-def deeds(state: Thinking, code: int) -> list[tuple[int, float]]:
-    senses = Senses()
-    state.sense_deed(code, senses)
-    return senses.pairs()
+def action_features(state: SearchState, code: int) -> list[tuple[int, float]]:
+    features = Features()
+    state.action_features(code, features)
+    return features.pairs()
 
 
 # Fingerprints.
@@ -54,7 +55,7 @@ def count_collisions(games: int) -> int:
     for name, mode in MODES:
         for seed in range(games):
             for state in states(game_in(name, mode), seed):
-                key = hash((name, thinking(state).key()))
+                key = hash((name, search_state(state).key()))
                 assert met.setdefault(mark_of(state), key) == key
     return len(met)
 
@@ -134,7 +135,7 @@ def test_every_two_fields_of_a_state_matter(name: str) -> None:
 def test_every_step_and_every_card_set_matters() -> None:
     for name, mode in (("materia", "2p-classic"), ("sigils", "2p-75")):
         state: Any = game_in(name, mode).start()
-        nodes = state.kit.nodes().values()
+        nodes = state.linked.nodes().values()
         marks = set()
         for node in nodes:
             state.step = node
@@ -170,14 +171,14 @@ def test_a_turn_begins_once(name: str, mode: str) -> None:
     for seed in range(3):
         begun: list[int] = []
         for state in states(game_in(name, mode), seed):
-            known = thinking(state)
+            known = search_state(state)
             if state.player >= 0 and known.turn_begins():
                 assert known.settled()
-                begun.append(int(known.turn_mark()))
+                begun.append(int(known.turn_key()))
         assert len(set(begun)) == len(begun) > 5
 
 
-# Senses.
+# Features.
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
@@ -186,9 +187,9 @@ def test_senses_stay_within_their_places(name: str, mode: str) -> None:
         if state.player == CHANCE:
             continue
         for seat in range(len(state.position()["seats"])):
-            noticed = sensed(thinking(state), seat)
+            noticed = sensed(search_state(state), seat)
             assert noticed
-            assert all(0 <= place < thinking(state).sense_count() and isfinite(value) for place, value in noticed)
+            assert all(0 <= place < search_state(state).feature_count() and isfinite(value) for place, value in noticed)
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
@@ -196,31 +197,33 @@ def test_every_action_is_noticed(name: str, mode: str) -> None:
     for seed in range(2):
         for state in states(game_in(name, mode), seed):
             for code in state.legal() if state.player >= 0 else []:
-                noticed = deeds(thinking(state), code)
+                noticed = action_features(search_state(state), code)
                 assert noticed, state.text(code)
-                assert all(0 <= place < thinking(state).deed_count() and value == 1.0 for place, value in noticed)
+                assert all(
+                    0 <= place < search_state(state).action_feature_count() and value == 1.0 for place, value in noticed
+                )
 
 
 @pytest.mark.parametrize(("name", "mode"), PAIRED)
 def test_seats_sense_alike(name: str, mode: str) -> None:
     for state, mirror in pairs(game_in(name, mode), 5):
-        one, other = thinking(state), thinking(mirror)
+        one, other = search_state(state), search_state(mirror)
         for seat in (0, 1):
             assert sensed(one, seat) == sensed(other, 1 - seat)
-            assert one.appraise(seat) == other.appraise(1 - seat)
+            assert one.heuristic(seat) == other.heuristic(1 - seat)
             assert one.points(seat) == other.points(1 - seat)
         for code in one.legal():
             if not one.text(code).startswith("copy"):
-                assert deeds(one, code) == deeds(other, code)
+                assert action_features(one, code) == action_features(other, code)
 
 
 def test_senses_can_be_used_again() -> None:
-    senses = Senses()
+    features = Features()
     for places in ((3, 4, 5), (6,), (7, 8, 9, 10)):
-        senses.clear()
+        features.clear()
         for place in places:
-            senses.add(place, place / 2)
-        assert senses.pairs() == [(place, place / 2) for place in places]
+            features.add(place, place / 2)
+        assert features.pairs() == [(place, place / 2) for place in places]
 
 
 def test_the_senses_know_every_verb() -> None:

@@ -8,14 +8,14 @@ from mypy_extensions import i64
 
 from grimoire.bots.net import Net
 from grimoire.games.playout import Generator
-from grimoire.games.thinking import Thinking
+from grimoire.games.search_state import SearchState
 from grimoire.kernel.game import OVER
 
 MOST_SEATS: Final = 5
 _LONGEST: Final[i64] = 40  # random steps until nothing is half done
 _FADING: Final = 0.004  # of the chances to win, a round
 _LEAST_TRUST: Final = 0.6
-_OPEN_MIND: Final = 0.2  # the part of a liking by hand that is spread evenly
+_UNIFORM_SHARE: Final = 0.2  # the part of a policy by hand that is spread evenly
 POINTS: Final = 10.0  # what the net counts points in
 
 
@@ -27,32 +27,32 @@ def empty_seats() -> vec[float]:
     return made
 
 
-class Judge:
+class Evaluator:
     """Fills in the chance of each seat to win and the points it will end with; may play the state on."""
 
     def __init__(self) -> None:
         self.wins: vec[float] = empty_seats()
         self.points: vec[float] = empty_seats()
 
-    def judge(self, state: Thinking, generator: Generator) -> None:
+    def evaluate(self, state: SearchState, generator: Generator) -> None:
         """Judges a state that chance does not own."""
         if state.decider() == OVER:
             self._tell_end(state)
         else:
             self._guess(state, generator)
 
-    def _tell_end(self, state: Thinking) -> None:
+    def _tell_end(self, state: SearchState) -> None:
         seat: i64 = 0
         while seat < state.seat_count():
             self.wins[seat] = state.prize(seat)
             self.points[seat] = state.points(seat)
             seat += 1
 
-    def _guess(self, state: Thinking, generator: Generator) -> None:
+    def _guess(self, state: SearchState, generator: Generator) -> None:
         raise NotImplementedError
 
-    def weigh(self, state: Thinking, codes: vec[i64]) -> vec[float]:  # noqa: ARG002 (others look at it)
-        """How likely each action is to be the best: all alike, unless the judge knows better."""
+    def policy(self, state: SearchState, codes: vec[i64]) -> vec[float]:  # noqa: ARG002 (others look at it)
+        """How prior each action is to be the best: all alike, unless the evaluator knows better."""
         made = vec[float]()
         share = 1.0 / float(len(codes))
         for _ in range(len(codes)):
@@ -60,67 +60,67 @@ class Judge:
         return made
 
 
-class Appraiser(Judge):
+class HeuristicEvaluator(Evaluator):
     """Plays on for some turns, roughly as people play, then trusts the judgement by hand that the game offers.
 
-    With ``warmth`` the judgement also says which actions to look at first: one that leads so many points further is
-    about three times as likely.
+    With a ``temperature`` the heuristic also gives the policy: an action worth that many points more is e times as
+    likely.
     """
 
-    def __init__(self, turns: int, doubt: float, warmth: float = 0.0) -> None:
+    def __init__(self, turns: int, points_scale: float, temperature: float = 0.0) -> None:
         super().__init__()
         self.turns: Final[i64] = turns
-        self.doubt: Final = doubt
-        self.warmth: Final = warmth
+        self.points_scale: Final = points_scale
+        self.temperature: Final = temperature
         self._chance: Final = Generator(1)  # for what is half done while actions are weighed
 
-    def _guess(self, state: Thinking, generator: Generator) -> None:
+    def _guess(self, state: SearchState, generator: Generator) -> None:
         if not self._play_on(state, generator):
             self._tell_end(state)
             return
         seat: i64 = 0
         while seat < state.seat_count():
-            worth = state.appraise(seat)
+            worth = state.heuristic(seat)
             self.points[seat] = worth
-            self.wins[seat] = worth / self.doubt
+            self.wins[seat] = worth / self.points_scale
             seat += 1
-        soften(self.wins, state.seat_count())
+        softmax(self.wins, state.seat_count())
 
-    def _play_on(self, state: Thinking, generator: Generator) -> bool:
+    def _play_on(self, state: SearchState, generator: Generator) -> bool:
         """False if the game ended before the turns did."""
-        turn = state.turn_mark()
+        turn = state.turn_key()
         left = self.turns
         while left > 0:
             if state.play_eager(generator) == 0:
                 return False
-            if state.turn_mark() != turn:
-                turn = state.turn_mark()
+            if state.turn_key() != turn:
+                turn = state.turn_key()
                 left -= 1
         state.play_chance(generator)
         return state.decider() != OVER
 
-    def weigh(self, state: Thinking, codes: vec[i64]) -> vec[float]:
-        if self.warmth == 0.0:
-            return Judge.weigh(self, state, codes)
+    def policy(self, state: SearchState, codes: vec[i64]) -> vec[float]:
+        if self.temperature == 0.0:
+            return Evaluator.policy(self, state, codes)
         seat = state.decider()
         made = vec[float]()
         for code in codes:
             after = state.copy()
             after.play_fast(code)
             settle(after, self._chance)
-            made = append(made, lead(after, seat) / self.warmth)
-        return preferences(made, _OPEN_MIND)
+            made = append(made, lead(after, seat) / self.temperature)
+        return mixed_softmax(made, _UNIFORM_SHARE)
 
 
-class Learner(Judge):
-    """Looks through a net that was trained on many games; ``open_mind`` is the part of its liking spread evenly."""
+class NetEvaluator(Evaluator):
+    """Looks through a net that was trained on many games; ``uniform_share`` is the part of its policy spread evenly."""
 
-    def __init__(self, net: Net, open_mind: float = 0.08) -> None:
+    def __init__(self, net: Net, uniform_share: float = 0.08) -> None:
         super().__init__()
         self.net: Final = net
-        self.open_mind: Final = open_mind
+        self.uniform_share: Final = uniform_share
 
-    def _guess(self, state: Thinking, generator: Generator) -> None:
+    def _guess(self, state: SearchState, generator: Generator) -> None:
         if not settle(state, generator):
             self._tell_end(state)
             return
@@ -132,16 +132,16 @@ class Learner(Judge):
             if solo and seat == 1:
                 # The virtual opponent does not play: the net sees it from the player's side.
                 self.wins[1] = 0.0
-                self.points[1] = state.appraise(1)
+                self.points[1] = state.heuristic(1)
             else:
-                net.look(state, seat)
-                self.wins[seat] = net.strength
+                net.evaluate(state, seat)
+                self.wins[seat] = net.value_logit
                 self.points[seat] = state.points(seat) + net.points * POINTS
             seat += 1
-        soften(self.wins, seats)
+        softmax(self.wins, seats)
         self._fade(state, seats)
 
-    def _fade(self, state: Thinking, seats: i64) -> None:
+    def _fade(self, state: SearchState, seats: i64) -> None:
         """A game that goes on is worth a little less to whoever leads, so that nobody waits for ever."""
         if state.ending():
             return
@@ -154,39 +154,39 @@ class Learner(Judge):
             self.wins[seat] = evenly + trust * self.wins[seat]
             seat += 1
 
-    def weigh(self, state: Thinking, codes: vec[i64]) -> vec[float]:
+    def policy(self, state: SearchState, codes: vec[i64]) -> vec[float]:
         net = self.net
-        net.look(state, state.decider())
+        net.evaluate(state, state.decider())
         made = vec[float]()
         for code in codes:
-            made = append(made, net.liking(state, code))
-        return preferences(made, self.open_mind)
+            made = append(made, net.policy_logit(state, code))
+        return mixed_softmax(made, self.uniform_share)
 
 
-def lead(state: Thinking, seat: i64) -> float:
+def lead(state: SearchState, seat: i64) -> float:
     """A seat's prospects less those of its best rival."""
     rival = -1.0e9
     other: i64 = 0
     while other < state.seat_count():
         if other != seat:
-            rival = max(rival, state.appraise(other))
+            rival = max(rival, state.heuristic(other))
         other += 1
-    return state.appraise(seat) - rival
+    return state.heuristic(seat) - rival
 
 
-def preferences(likings: vec[float], open_mind: float) -> vec[float]:
-    """How likely each action is, from how much it is liked; the part ``open_mind`` is spread evenly."""
-    count = i64(len(likings))
-    soften(likings, count)
-    evenly = open_mind / float(count)
+def mixed_softmax(logits: vec[float], uniform_share: float) -> vec[float]:
+    """How prior each action is, from how much it is liked; the part ``uniform_share`` is spread evenly."""
+    count = i64(len(logits))
+    softmax(logits, count)
+    evenly = uniform_share / float(count)
     index: i64 = 0
     while index < count:
-        likings[index] = evenly + (1.0 - open_mind) * likings[index]
+        logits[index] = evenly + (1.0 - uniform_share) * logits[index]
         index += 1
-    return likings
+    return logits
 
 
-def settle(state: Thinking, generator: Generator) -> bool:
+def settle(state: SearchState, generator: Generator) -> bool:
     """Plays at random until nothing is half done; False if that ends the game."""
     steps: i64 = 0
     while steps < _LONGEST:
@@ -200,7 +200,7 @@ def settle(state: Thinking, generator: Generator) -> bool:
     return True
 
 
-def soften(values: vec[float], count: i64) -> None:
+def softmax(values: vec[float], count: i64) -> None:
     """Turns strengths into shares that add up to 1."""
     best = values[0]
     index: i64 = 1

@@ -31,17 +31,17 @@ def progress(board: Board) -> float:
             most = learned
         if stored > most:
             most = stored
-    if board.kit.solo:
+    if board.linked.solo:
         filled = float(size(board.track)) / float(TRACK)
         if filled > most:
             most = filled
     return most
 
 
-def appraise(board: Board, number: i64) -> float:
+def heuristic(board: Board, number: i64) -> float:
     """About what a seat will end with; the virtual opponent is seat 1 of a solo game."""
     left = 1.0 - progress(board)
-    if board.kit.solo and number == 1:
+    if board.linked.solo and number == 1:
         return float(opponent_score(board)) + _SOLO_PACE * left
     seat = board.seats[number]
     points = float(seat_score(board, seat))

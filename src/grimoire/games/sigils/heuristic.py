@@ -27,7 +27,7 @@ def progress(board: Board) -> float:
     return float(most) / float(FULL_BOOK)
 
 
-def appraise(board: Board, number: i64) -> float:
+def heuristic(board: Board, number: i64) -> float:
     """About what a seat will end with."""
     seat = board.seats[number]
     points = float(seat_score(board, seat))

@@ -5,14 +5,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from grimoire.games.bits import ones
+from grimoire.games.search_state import Features
 from grimoire.games.sigils.board import FULL_BOOK, Board, Seat, all_dice, filled_spots, spot_card
 from grimoire.games.sigils.dice import COLOUR_COUNT, OWN, bit, value_of
 from grimoire.games.sigils.digest import Digest, digest, fit, nibble
-from grimoire.games.sigils.kit import NO_CARD, NUDGE_CODES
+from grimoire.games.sigils.linking import NO_CARD, NUDGE_CODES
 from grimoire.games.sigils.payment import can_pay, harnessable
 from grimoire.games.sigils.scoring import face_up, seat_score, tally_fame
 from grimoire.games.sigils.steps import PLAYING
-from grimoire.games.thinking import Senses
 
 _SORTS: Final = 64  # of abilities, with room
 
@@ -58,7 +58,7 @@ _SUPPLY: Final = _ALONE + 132
 _HARNESSED: Final = _ALONE + 133  # 6
 _PENDING: Final = _ALONE + 139  # 4
 _BIAS: Final = _ALONE + 143
-SENSES: Final = _ALONE + 144
+FEATURE_COUNT: Final = _ALONE + 144
 
 # Places of actions.
 _WORDS: Final = 0  # 3
@@ -77,54 +77,54 @@ _CAST: Final = _SHIFT + 24
 _ENTOMB: Final = _CAST + _SORTS
 _DISCARD: Final = _ENTOMB + _SORTS
 _DISCARD_FIT: Final = _DISCARD + _SORTS  # 8
-DEEDS: Final = _DISCARD_FIT + 8
+ACTION_FEATURE_COUNT: Final = _DISCARD_FIT + 8
 
 
-def sense(board: Board, number: i64, senses: Senses) -> None:
+def features(board: Board, number: i64, out: Features) -> None:
     seat = board.seats[number]
     book = digest(board, seat)
-    senses.add(_BIAS, 1.0)
-    _sense_book(board, seat, book, senses)
-    _sense_spots(board, seat, book, senses)
-    _sense_dice(seat, senses)
-    _sense_time(board, number, senses)
-    _sense_table(board, senses)
-    _sense_rivals(board, number, senses)
+    out.add(_BIAS, 1.0)
+    _book_features(board, seat, book, out)
+    _spots_features(board, seat, book, out)
+    _dice_features(seat, out)
+    _time_features(board, number, out)
+    _table_features(board, out)
+    _rivals_features(board, number, out)
 
 
-def _sense_book(board: Board, seat: Seat, book: Digest, senses: Senses) -> None:
+def _book_features(board: Board, seat: Seat, book: Digest, out: Features) -> None:
     spot: i64 = 0
     while spot < seat.count:
         if face_up(seat, spot):
             card = board.card(seat, spot)
             tally = card.tally
             if (seat.cast >> spot) & 1 != 0:
-                senses.add(_SPENT + card.sort, 1.0)
+                out.add(_SPENT + card.sort, 1.0)
             else:
-                senses.add(_READY + card.sort, 1.0)
+                out.add(_READY + card.sort, 1.0)
             if tally is not None:
-                _add_count(senses, _WORTH + card.sort, tally_fame(board, seat, tally), 0.12)
+                _add_count(out, _WORTH + card.sort, tally_fame(board, seat, tally), 0.12)
         spot += 1
     family: i64 = 0
     while family < 5:
-        _add_count(senses, _FAMILIES + family, nibble(book.families, family), 0.2)
+        _add_count(out, _FAMILIES + family, nibble(book.families, family), 0.2)
         family += 1
     kind: i64 = 0
     while kind < 3:
-        _add_count(senses, _TYPES + kind, nibble(book.types, kind), 0.2)
-        _add_count(senses, _SIGILS + kind, nibble(book.sigils, kind), 0.3)
+        _add_count(out, _TYPES + kind, nibble(book.types, kind), 0.2)
+        _add_count(out, _SIGILS + kind, nibble(book.sigils, kind), 0.3)
         kind += 1
     if book.open_shape >= 0:
-        senses.add(_OPEN_SHAPE + book.open_shape, 1.0)
-    senses.add(_SPELLS_IS + seat.count, 1.0)
+        out.add(_OPEN_SHAPE + book.open_shape, 1.0)
+    out.add(_SPELLS_IS + seat.count, 1.0)
 
 
-def _add_count(senses: Senses, place: i64, count: i64, scale: float) -> None:
+def _add_count(out: Features, place: i64, count: i64, scale: float) -> None:
     if count != 0:
-        senses.add(place, float(count) * scale)
+        out.add(place, float(count) * scale)
 
 
-def _sense_spots(board: Board, seat: Seat, book: Digest, senses: Senses) -> None:
+def _spots_features(board: Board, seat: Seat, book: Digest, out: Features) -> None:
     """What lies on the main board for this seat: within reach, near, or only there."""
     if seat.count >= FULL_BOOK:
         return
@@ -140,11 +140,11 @@ def _sense_spots(board: Board, seat: Seat, book: Digest, senses: Senses) -> None
     while colour < COLOUR_COUNT:
         number = spot_card(board, colour)
         if number != NO_CARD:
-            card = board.kit.cards[number]
+            card = board.linked.cards[number]
             fame = fit(board, seat, book, card)
             best_any = max(best_any, fame)
             if (within >> colour) & 1 != 0:
-                senses.add(_WITHIN + card.sort, 1.0)
+                out.add(_WITHIN + card.sort, 1.0)
                 reached += 1
                 if fame > best_within:
                     next_within = best_within
@@ -152,111 +152,111 @@ def _sense_spots(board: Board, seat: Seat, book: Digest, senses: Senses) -> None
                 elif fame > next_within:
                     next_within = fame
             elif (unused >> colour) & 1 != 0 and can_pay(seat.dice, colour, unused, seat.gems):
-                senses.add(_NEAR + card.sort, 1.0)
+                out.add(_NEAR + card.sort, 1.0)
                 near += 1
                 best_near = max(best_near, fame)
         colour += 1
-    senses.add(_WITHIN_IS + reached, 1.0)
-    senses.add(_NEAR_IS + near, 1.0)
-    _add_count(senses, _BEST_WITHIN, best_within, 0.1)
-    _add_count(senses, _NEXT_WITHIN, next_within, 0.1)
-    _add_count(senses, _BEST_NEAR, best_near, 0.1)
-    _add_count(senses, _BEST_ANY, best_any, 0.1)
+    out.add(_WITHIN_IS + reached, 1.0)
+    out.add(_NEAR_IS + near, 1.0)
+    _add_count(out, _BEST_WITHIN, best_within, 0.1)
+    _add_count(out, _NEXT_WITHIN, next_within, 0.1)
+    _add_count(out, _BEST_NEAR, best_near, 0.1)
+    _add_count(out, _BEST_ANY, best_any, 0.1)
 
 
-def _sense_dice(seat: Seat, senses: Senses) -> None:
+def _dice_features(seat: Seat, out: Features) -> None:
     pips: i64 = 0
     die: i64 = 0
     while die < COLOUR_COUNT:
         if (seat.used >> die) & 1 == 0:
             value = value_of(seat.dice, die)
             pips += value
-            senses.add(_FACES + 6 * die + value - 1, 1.0)
+            out.add(_FACES + 6 * die + value - 1, 1.0)
         die += 1
-    senses.add(_UNUSED_IS + ones(~seat.used & OWN), 1.0)
-    _add_count(senses, _PIPS, pips, 0.05)
-    _add_count(senses, _ON_SPELLS, ones(seat.cast), 0.2)
-    _add_count(senses, _GEMS, seat.gems, 0.1)
-    senses.add(_GEMS_IS + (seat.gems if seat.gems < 8 else 8), 1.0)
+    out.add(_UNUSED_IS + ones(~seat.used & OWN), 1.0)
+    _add_count(out, _PIPS, pips, 0.05)
+    _add_count(out, _ON_SPELLS, ones(seat.cast), 0.2)
+    _add_count(out, _GEMS, seat.gems, 0.1)
+    out.add(_GEMS_IS + (seat.gems if seat.gems < 8 else 8), 1.0)
 
 
-def _sense_time(board: Board, number: i64, senses: Senses) -> None:
-    players = board.kit.players
+def _time_features(board: Board, number: i64, out: Features) -> None:
+    players = board.linked.players
     away = (number - board.turn + players) % players
     if away != 0:
-        senses.add(_WHEN + 2 + away, 1.0)
+        out.add(_WHEN + 2 + away, 1.0)
     elif board.stage == PLAYING:
         if board.colour >= 0:
-            senses.add(_HARNESSED + board.colour, 1.0)
-        senses.add(_WHEN + (2 if board.colour >= 0 else 1 if board.bound != 0 else 0), 1.0)
+            out.add(_HARNESSED + board.colour, 1.0)
+        out.add(_WHEN + (2 if board.colour >= 0 else 1 if board.bound != 0 else 0), 1.0)
         if board.price >= 0:
-            senses.add(_PENDING, 1.0)
+            out.add(_PENDING, 1.0)
         elif board.casting >= 0:
-            senses.add(_PENDING + 1, 1.0)
+            out.add(_PENDING + 1, 1.0)
     if board.last_turns >= 0:
-        senses.add(_LAST_TURNS + ((board.last_turns >> number) & 1), 1.0)
+        out.add(_LAST_TURNS + ((board.last_turns >> number) & 1), 1.0)
 
 
-def _sense_table(board: Board, senses: Senses) -> None:
-    senses.add(_PLAYERS + board.kit.players - 2, 1.0)
-    senses.add(_EDITION + (1 if board.kit.gems_a_fame == 3 else 0), 1.0)
-    if board.kit.teachers:
-        senses.add(_TEACHERS, 1.0)
-        _add_count(senses, _TEACHERS_LEFT, ones(~board.teachers_used & OWN), 0.16)
-    senses.add(_ROUND, float(board.round) * 0.05)
-    senses.add(_SUPPLY, float(board.supply) * 0.03)
+def _table_features(board: Board, out: Features) -> None:
+    out.add(_PLAYERS + board.linked.players - 2, 1.0)
+    out.add(_EDITION + (1 if board.linked.gems_a_fame == 3 else 0), 1.0)
+    if board.linked.teachers:
+        out.add(_TEACHERS, 1.0)
+        _add_count(out, _TEACHERS_LEFT, ones(~board.teachers_used & OWN), 0.16)
+    out.add(_ROUND, float(board.round) * 0.05)
+    out.add(_SUPPLY, float(board.supply) * 0.03)
 
 
-def _sense_rivals(board: Board, number: i64, senses: Senses) -> None:
+def _rivals_features(board: Board, number: i64, out: Features) -> None:
     seat = board.seats[number]
     spells: i64 = 0
     rival: i64 = 0
     other: i64 = 0
-    while other < board.kit.players:
+    while other < board.linked.players:
         if other != number:
             theirs = board.seats[other]
             spells = max(spells, theirs.count)
             rival = max(rival, seat_score(board, theirs))
         other += 1
     score = seat_score(board, seat)
-    senses.add(_FAME, float(seat.fame) * 0.05)
-    senses.add(_SCORE, float(score) * 0.05)
-    senses.add(_RIVAL_SPELLS_IS + spells, 1.0)
-    senses.add(_RIVAL_SCORE, float(rival) * 0.05)
-    senses.add(_LEAD, float(score - rival) * 0.1)
+    out.add(_FAME, float(seat.fame) * 0.05)
+    out.add(_SCORE, float(score) * 0.05)
+    out.add(_RIVAL_SPELLS_IS + spells, 1.0)
+    out.add(_RIVAL_SCORE, float(rival) * 0.05)
+    out.add(_LEAD, float(score - rival) * 0.1)
     if score > rival:
-        senses.add(_AHEAD, 1.0)
+        out.add(_AHEAD, 1.0)
 
 
-def sense_deed(board: Board, code: i64, senses: Senses) -> None:
-    kit = board.kit
+def action_features(board: Board, code: i64, out: Features) -> None:
+    linked = board.linked
     if code < NUDGE_CODES:
-        senses.add(_WORDS + code, 1.0)
-    elif code < kit.turn_codes:
-        _sense_harness(board, code, senses)
-    elif code < kit.first_codes:
-        _sense_casting(board, code, senses)
+        out.add(_WORDS + code, 1.0)
+    elif code < linked.turn_codes:
+        _harness_features(board, code, out)
+    elif code < linked.first_codes:
+        _casting_features(board, code, out)
 
 
-def _sense_harness(board: Board, code: i64, senses: Senses) -> None:
-    kit = board.kit
-    if code < kit.harness_codes:
+def _harness_features(board: Board, code: i64, out: Features) -> None:
+    linked = board.linked
+    if code < linked.harness_codes:
         die = (code - NUDGE_CODES) // 2
         value = value_of(all_dice(board), die) - 1
         way = (code - NUDGE_CODES) % 2
-        senses.add(_NUDGE + (way * 6 + value) * 2 + _is_teachers(die), 1.0)
-        senses.add(_NUDGE_FIT + _fit_at(board, die % COLOUR_COUNT, 7), 1.0)
+        out.add(_NUDGE + (way * 6 + value) * 2 + _is_teachers(die), 1.0)
+        out.add(_NUDGE_FIT + _fit_at(board, die % COLOUR_COUNT, 7), 1.0)
         return
-    die = (code - kit.harness_codes) % kit.dice
+    die = (code - linked.harness_codes) % linked.dice
     value = value_of(all_dice(board), die) - 1
-    if code < kit.pay_codes:
-        senses.add(_HARNESS + _is_teachers(die), 1.0)
-        senses.add(_HARNESS_SORT + kit.cards[spot_card(board, die % COLOUR_COUNT)].sort, 1.0)
-        senses.add(_HARNESS_FIT + _fit_at(board, die % COLOUR_COUNT, 15), 1.0)
-        senses.add(_HARNESS_VALUE + value, 1.0)
+    if code < linked.pay_codes:
+        out.add(_HARNESS + _is_teachers(die), 1.0)
+        out.add(_HARNESS_SORT + linked.cards[spot_card(board, die % COLOUR_COUNT)].sort, 1.0)
+        out.add(_HARNESS_FIT + _fit_at(board, die % COLOUR_COUNT, 15), 1.0)
+        out.add(_HARNESS_VALUE + value, 1.0)
     else:
-        senses.add(_PAY + 2 * value + _is_teachers(die), 1.0)
-        senses.add(_PAY_FIT + _fit_at(board, die % COLOUR_COUNT, 7), 1.0)
+        out.add(_PAY + 2 * value + _is_teachers(die), 1.0)
+        out.add(_PAY_FIT + _fit_at(board, die % COLOUR_COUNT, 7), 1.0)
 
 
 def _is_teachers(die: i64) -> i64:
@@ -267,27 +267,27 @@ def _fit_at(board: Board, colour: i64, most: i64) -> i64:
     """How well the spell of a spot fits the book of the player at turn, in steps of one Fame and at most so many."""
     if (filled_spots(board) & bit(colour)) == 0:
         return 0
-    card = board.kit.cards[spot_card(board, colour)]
+    card = board.linked.cards[spot_card(board, colour)]
     return min(most, fit(board, board.me, digest(board, board.me), card))
 
 
-def _sense_casting(board: Board, code: i64, senses: Senses) -> None:
-    kit = board.kit
-    if code < kit.reroll_codes:
-        senses.add(_TURN + value_of(all_dice(board), code - kit.turn_codes) - 1, 1.0)
-    elif code < kit.shift_codes:
-        senses.add(_REROLL + _is_teachers(code - kit.reroll_codes), 1.0)
-    elif code < kit.cast_codes:
-        number = code - kit.shift_codes
+def _casting_features(board: Board, code: i64, out: Features) -> None:
+    linked = board.linked
+    if code < linked.reroll_codes:
+        out.add(_TURN + value_of(all_dice(board), code - linked.turn_codes) - 1, 1.0)
+    elif code < linked.shift_codes:
+        out.add(_REROLL + _is_teachers(code - linked.reroll_codes), 1.0)
+    elif code < linked.cast_codes:
+        number = code - linked.shift_codes
         value = value_of(all_dice(board), number // 4) - 1
-        senses.add(_SHIFT + 6 * (number % 4) + value, 1.0)
-    elif code < kit.entomb_codes:
-        senses.add(_CAST + board.card(board.me, code - kit.cast_codes).sort, 1.0)
-    elif code < kit.discard_codes:
-        senses.add(_ENTOMB + board.card(board.me, code - kit.entomb_codes).sort, 1.0)
+        out.add(_SHIFT + 6 * (number % 4) + value, 1.0)
+    elif code < linked.entomb_codes:
+        out.add(_CAST + board.card(board.me, code - linked.cast_codes).sort, 1.0)
+    elif code < linked.discard_codes:
+        out.add(_ENTOMB + board.card(board.me, code - linked.entomb_codes).sort, 1.0)
     else:
-        colour = code - kit.discard_codes
+        colour = code - linked.discard_codes
         number = spot_card(board, colour)
         if number != NO_CARD:
-            senses.add(_DISCARD + kit.cards[number].sort, 1.0)
-            senses.add(_DISCARD_FIT + _fit_at(board, colour, 7), 1.0)
+            out.add(_DISCARD + linked.cards[number].sort, 1.0)
+            out.add(_DISCARD_FIT + _fit_at(board, colour, 7), 1.0)

@@ -29,7 +29,7 @@ class Node:
         self.op: Final[i64] = step.op
         self.number: Final[i64] = step.number
         self.name: Final = name
-        self.mark: Final[i64] = crc32(name.encode())
+        self.fingerprint: Final[i64] = crc32(name.encode())
         self.next: Final[Node] = self if follower is None else follower
 
 
@@ -74,7 +74,7 @@ class Card:
         return (self.name, int(self.family), int(self.kind), int(self.left), int(self.right), self.ability)
 
 
-class Kit:
+class Linked:
     """The cards, programs and codes of a game."""
 
     def __init__(
@@ -102,7 +102,7 @@ class Kit:
         self.signature: Final[tuple[object, ...]] = (
             teachers, gems_a_fame, rerolls_used, tuple(bonuses), tuple(card.key() for card in cards),
         )  # fmt: skip
-        self.mark: Final[i64] = crc32(repr(self.signature).encode())
+        self.fingerprint: Final[i64] = crc32(repr(self.signature).encode())
         self.end: Final = Node(Step(END), None, "end")
         self.programs: Final[list[Node]] = [link(card.program, card.name, self.end) for card in cards]
         dice: i64 = len(DICE) if teachers else len(COLOURS)

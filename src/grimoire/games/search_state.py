@@ -1,6 +1,6 @@
 """What a game offers to players that think: turns to plan, positions to tell apart, a judgement by hand, and senses.
 
-Senses are what a learned judgement looks at: numbers under fixed places, most of them absent. Each seat is seen from
+Features are what a learned judgement looks at: numbers under fixed indices, most of them absent. Each seat is seen from
 its own side, so that one judgement serves every seat and every number of players.
 """
 
@@ -16,44 +16,44 @@ _HIGH: Final[i64] = 0xFFFF_FFFF
 _ALL: Final[i64] = 0x3FFF_FFFF_FFFF_FFFF
 
 
-def mix(mark: i64, value: i64) -> i64:
+def mix(hashed: i64, value: i64) -> i64:
     """Stirs a value into a fingerprint; the same numbers interpreted and compiled, all within 63 bits."""
-    stirred = mark ^ value
+    stirred = hashed ^ value
     low = (stirred & _LOW) * 0x5851_F42D
     high = ((stirred >> 31) & _HIGH) * 0x4C95_7F2D
     return (low ^ (low >> 29) ^ ((high & _LOW) << 31) ^ (high >> 20)) & _ALL
 
 
-class Senses:
-    """Numbers under their places, in the order they were noticed."""
+class Features:
+    """Numbers under their indices, in the order they were noticed."""
 
     def __init__(self) -> None:
-        self.places: vec[i64] = vec[i64]()
+        self.indices: vec[i64] = vec[i64]()
         self.values: vec[float] = vec[float]()
         self.count: i64 = 0
 
     def clear(self) -> None:
         self.count = 0
 
-    def add(self, place: i64, value: float) -> None:
+    def add(self, index: i64, value: float) -> None:
         count = self.count
-        if count < i64(len(self.places)):
-            self.places[count] = place
+        if count < i64(len(self.indices)):
+            self.indices[count] = index
             self.values[count] = value
         else:
-            self.places = append(self.places, place)
+            self.indices = append(self.indices, index)
             self.values = append(self.values, value)
         self.count = count + 1
 
     def pairs(self) -> list[tuple[int, float]]:
         """Everything noticed, for programs that are not compiled."""
-        return [(int(self.places[index]), self.values[index]) for index in range(self.count)]
+        return [(int(self.indices[index]), self.values[index]) for index in range(self.count)]
 
 
-class Thinking(Playout):
+class SearchState(Playout):
     """A game in progress as bots see it."""
 
-    def copy(self) -> "Thinking":
+    def copy(self) -> "SearchState":
         raise NotImplementedError
 
     def game_name(self) -> str:
@@ -87,7 +87,7 @@ class Thinking(Playout):
         """``play``, for compiled code."""
         raise NotImplementedError
 
-    def turn_mark(self) -> i64:
+    def turn_key(self) -> i64:
         """Equal marks: the same turn of the same game."""
         raise NotImplementedError
 
@@ -128,22 +128,22 @@ class Thinking(Playout):
     def winners(self) -> list[int]:
         raise NotImplementedError
 
-    def appraise(self, seat: i64) -> float:
+    def heuristic(self, seat: i64) -> float:
         """By hand: about the points the seat will end with, compared with the others' at this moment."""
         raise NotImplementedError
 
-    def sense(self, seat: i64, senses: Senses) -> None:
+    def features(self, seat: i64, out: Features) -> None:
         """Notices the position from a seat's side."""
         raise NotImplementedError
 
-    def sense_deed(self, code: i64, senses: Senses) -> None:
+    def action_features(self, code: i64, out: Features) -> None:
         """Notices what an action of the player who decides is about."""
         raise NotImplementedError
 
-    def sense_count(self) -> i64:
+    def feature_count(self) -> i64:
         """Places of ``sense`` are below this."""
         raise NotImplementedError
 
-    def deed_count(self) -> i64:
-        """Places of ``sense_deed`` are below this."""
+    def action_feature_count(self) -> i64:
+        """Places of ``action_features`` are below this."""
         raise NotImplementedError

@@ -6,13 +6,13 @@ from mypy_extensions import i64
 
 from grimoire.games.bits import ones
 from grimoire.games.materia.board import Board, Seat, card_at
-from grimoire.games.materia.course import is_decided
-from grimoire.games.materia.kit import KIND_COUNT, TOKEN_CODES
+from grimoire.games.materia.linking import KIND_COUNT, TOKEN_CODES
 from grimoire.games.materia.payment import levels_with_triples
 from grimoire.games.materia.pile import runes_of, size, trio, trio_size
 from grimoire.games.materia.scoring import opponent_score, seat_score
 from grimoire.games.materia.steps import ACT, MORNING
-from grimoire.games.thinking import Senses
+from grimoire.games.materia.turn_flow import is_decided
+from grimoire.games.search_state import Features
 from grimoire.kernel.game import CHANCE, OVER
 
 _SPELLS: Final = 22  # 21, and one place for all that are not of the table
@@ -57,7 +57,7 @@ _TRACK_IS: Final = _ALONE + 90  # 18
 _LOWER: Final = _ALONE + 108
 _PENDING: Final = _ALONE + 109  # 12
 _BIAS: Final = _ALONE + 121
-SENSES: Final = _ALONE + 122
+FEATURE_COUNT: Final = _ALONE + 122
 
 # Places of actions.
 _WORDS: Final = 0  # 3
@@ -70,7 +70,7 @@ _LEARN: Final = _PLACE_RUNE + 3 * _SPELLS
 _CAST: Final = _LEARN + 3 * _SPELLS
 _COPY: Final = _CAST + 3 * _SPELLS
 _RAISE: Final = _COPY + 3 * _SPELLS
-DEEDS: Final = _RAISE + 3 * _SPELLS
+ACTION_FEATURE_COUNT: Final = _RAISE + 3 * _SPELLS
 
 
 def _spell(board: Board, slot: i64) -> i64:
@@ -80,57 +80,57 @@ def _spell(board: Board, slot: i64) -> i64:
     return number if 0 <= number < _OTHER_SPELL else _OTHER_SPELL
 
 
-def sense(board: Board, number: i64, senses: Senses) -> None:
-    if board.kit.solo and number == 1:
+def features(board: Board, number: i64, out: Features) -> None:
+    if board.linked.solo and number == 1:
         return
     seat = board.seats[number]
-    senses.add(_BIAS, 1.0)
-    _sense_spells(board, seat, senses)
-    _sense_seat(board, seat, senses)
-    _sense_table(board, senses)
-    _sense_time(board, number, senses)
-    if board.kit.solo:
-        _sense_opponent(board, seat, senses)
+    out.add(_BIAS, 1.0)
+    _spells_features(board, seat, out)
+    _seat_features(board, seat, out)
+    _table_features(board, out)
+    _time_features(board, number, out)
+    if board.linked.solo:
+        _opponent_features(board, seat, out)
     else:
-        _sense_rivals(board, number, senses)
+        _rivals_features(board, number, out)
 
 
-def _sense_spells(board: Board, seat: Seat, senses: Senses) -> None:
+def _spells_features(board: Board, seat: Seat, out: Features) -> None:
     pool = seat.pool
     total = size(pool)
     slot: i64 = 0
     while slot < 7:
         spell = _spell(board, slot)
         if (seat.learned >> slot) & 1 != 0:
-            senses.add(_LEARNED + 3 * spell + seat.level(slot) - 3, 1.0)
+            out.add(_LEARNED + 3 * spell + seat.level(slot) - 3, 1.0)
             runes = runes_of(seat.rune(slot))
-            _add_count(senses, _RUNES_HELD + spell, size(pool & runes), 0.33)
-            _add_count(senses, _RUNES_LAID + spell, size(board.altar & runes), 0.33)
-            _add_count(senses, _RUNES_STORED + spell, size(seat.familiar & runes), 0.2)
+            _add_count(out, _RUNES_HELD + spell, size(pool & runes), 0.33)
+            _add_count(out, _RUNES_LAID + spell, size(board.altar & runes), 0.33)
+            _add_count(out, _RUNES_STORED + spell, size(seat.familiar & runes), 0.2)
         else:
-            senses.add(_OPEN + spell, 1.0)
-            _add_count(senses, _HELD + spell, trio_size(trio(pool, slot)), 0.33)
-            _add_count(senses, _LAID + spell, trio_size(trio(board.altar, slot)), 0.33)
+            out.add(_OPEN + spell, 1.0)
+            _add_count(out, _HELD + spell, trio_size(trio(pool, slot)), 0.33)
+            _add_count(out, _LAID + spell, trio_size(trio(board.altar, slot)), 0.33)
             levels = levels_with_triples(pool, total, slot)
             if levels != 0:
-                senses.add(_PAYABLE + 3 * spell + (2 if levels & 4 != 0 else 1 if levels & 2 != 0 else 0), 1.0)
+                out.add(_PAYABLE + 3 * spell + (2 if levels & 4 != 0 else 1 if levels & 2 != 0 else 0), 1.0)
         slot += 1
 
 
-def _add_count(senses: Senses, place: i64, count: i64, scale: float) -> None:
+def _add_count(out: Features, place: i64, count: i64, scale: float) -> None:
     if count != 0:
-        senses.add(place, float(count) * scale)
+        out.add(place, float(count) * scale)
 
 
-def _sense_seat(board: Board, seat: Seat, senses: Senses) -> None:
+def _seat_features(board: Board, seat: Seat, out: Features) -> None:
     stored = size(seat.familiar)
     held = size(seat.pool)
-    senses.add(_SCORE, float(seat_score(board, seat)) * 0.05)
-    senses.add(_STORED, float(stored) * 0.07)
-    senses.add(_STORED_IS + stored, 1.0)
-    senses.add(_LEARNED_IS + ones(seat.learned), 1.0)
-    senses.add(_POOL, float(held) * 0.11)
-    senses.add(_POOL_IS + held, 1.0)
+    out.add(_SCORE, float(seat_score(board, seat)) * 0.05)
+    out.add(_STORED, float(stored) * 0.07)
+    out.add(_STORED_IS + stored, 1.0)
+    out.add(_LEARNED_IS + ones(seat.learned), 1.0)
+    out.add(_POOL, float(held) * 0.11)
+    out.add(_POOL_IS + held, 1.0)
     most: i64 = 0
     triples: i64 = 0
     rune: i64 = 0
@@ -140,18 +140,18 @@ def _sense_seat(board: Board, seat: Seat, senses: Senses) -> None:
         if count > most:
             most = count
         rune += 1
-    senses.add(_TRIPLES + triples, 1.0)
-    senses.add(_BEST_RUNE, float(most) * 0.2)
+    out.add(_TRIPLES + triples, 1.0)
+    out.add(_BEST_RUNE, float(most) * 0.2)
     colours: i64 = 0
     slot: i64 = 0
     while slot < 7:
         if trio(seat.familiar, slot) != 0:
             colours += 1
         slot += 1
-    _add_count(senses, _COLOURS, colours, 0.14)
+    _add_count(out, _COLOURS, colours, 0.14)
 
 
-def _sense_table(board: Board, senses: Senses) -> None:
+def _table_features(board: Board, out: Features) -> None:
     most: i64 = 0
     rune: i64 = 0
     while rune < 3:
@@ -159,36 +159,36 @@ def _sense_table(board: Board, senses: Senses) -> None:
         if count > most:
             most = count
         rune += 1
-    senses.add(_ALTAR, float(size(board.altar)) * 0.1)
-    senses.add(_ALTAR_RUNE, float(most) * 0.2)
-    senses.add(_ROUND, float(board.round) * 0.05)
-    senses.add(_POUCH, float(size(board.pouch)) * 0.01)
-    senses.add(_PLAYERS + board.kit.players - 1, 1.0)
+    out.add(_ALTAR, float(size(board.altar)) * 0.1)
+    out.add(_ALTAR_RUNE, float(most) * 0.2)
+    out.add(_ROUND, float(board.round) * 0.05)
+    out.add(_POUCH, float(size(board.pouch)) * 0.01)
+    out.add(_PLAYERS + board.linked.players - 1, 1.0)
 
 
-def _sense_time(board: Board, number: i64, senses: Senses) -> None:
-    players = board.kit.players
+def _time_features(board: Board, number: i64, out: Features) -> None:
+    players = board.linked.players
     away = (number - board.turn + players) % players
     if away == 0:
         phase = board.phase
-        senses.add(_WHEN + (4 if phase > 2 else 3 if phase == MORNING and board.used > 0 else phase), 1.0)
+        out.add(_WHEN + (4 if phase > 2 else 3 if phase == MORNING and board.used > 0 else phase), 1.0)
         if board.step.op != ACT and board.player != OVER and board.player != CHANCE:
-            senses.add(_PENDING + board.verb, 1.0)
+            out.add(_PENDING + board.verb, 1.0)
     else:
-        senses.add(_WHEN + 4 + away, 1.0)
+        out.add(_WHEN + 4 + away, 1.0)
     if board.player != OVER and is_decided(board):
         # Seats after the one at turn still have a Day in the last round.
         moved = (number - board.first + players) % players < (board.turn - board.first + players) % players
-        senses.add(_LAST_ROUND + (1 if moved else 0), 1.0)
+        out.add(_LAST_ROUND + (1 if moved else 0), 1.0)
 
 
-def _sense_rivals(board: Board, number: i64, senses: Senses) -> None:
+def _rivals_features(board: Board, number: i64, out: Features) -> None:
     learned: i64 = 0
     stored: i64 = 0
     score: i64 = 0
     held: i64 = 0
     other: i64 = 0
-    while other < board.kit.players:
+    while other < board.linked.players:
         if other != number:
             seat = board.seats[other]
             learned = max(learned, ones(seat.learned))
@@ -196,40 +196,40 @@ def _sense_rivals(board: Board, number: i64, senses: Senses) -> None:
             score = max(score, seat_score(board, seat))
             held = max(held, size(seat.pool))
         other += 1
-    senses.add(_RIVAL_LEARNED_IS + learned, 1.0)
-    senses.add(_RIVAL_STORED, float(stored) * 0.07)
-    senses.add(_RIVAL_STORED_IS + stored, 1.0)
-    senses.add(_RIVAL_POOL, float(held) * 0.11)
-    _sense_lead(board, board.seats[number], score, senses)
+    out.add(_RIVAL_LEARNED_IS + learned, 1.0)
+    out.add(_RIVAL_STORED, float(stored) * 0.07)
+    out.add(_RIVAL_STORED_IS + stored, 1.0)
+    out.add(_RIVAL_POOL, float(held) * 0.11)
+    _lead_features(board, board.seats[number], score, out)
 
 
-def _sense_opponent(board: Board, seat: Seat, senses: Senses) -> None:
+def _opponent_features(board: Board, seat: Seat, out: Features) -> None:
     filled = size(board.track)
-    senses.add(_TRACK, float(filled) * 0.06)
-    senses.add(_TRACK_IS + filled, 1.0)
-    _add_count(senses, _LOWER, size(board.lower), 0.2)
-    _sense_lead(board, seat, opponent_score(board), senses)
+    out.add(_TRACK, float(filled) * 0.06)
+    out.add(_TRACK_IS + filled, 1.0)
+    _add_count(out, _LOWER, size(board.lower), 0.2)
+    _lead_features(board, seat, opponent_score(board), out)
 
 
-def _sense_lead(board: Board, seat: Seat, rival: i64, senses: Senses) -> None:
+def _lead_features(board: Board, seat: Seat, rival: i64, out: Features) -> None:
     lead = seat_score(board, seat) - rival
-    senses.add(_RIVAL_SCORE, float(rival) * 0.05)
-    senses.add(_LEAD, float(lead) * 0.1)
+    out.add(_RIVAL_SCORE, float(rival) * 0.05)
+    out.add(_LEAD, float(lead) * 0.1)
     if lead > 0:
-        senses.add(_AHEAD, 1.0)
+        out.add(_AHEAD, 1.0)
 
 
-def sense_deed(board: Board, code: i64, senses: Senses) -> None:
+def action_features(board: Board, code: i64, out: Features) -> None:
     if code < TOKEN_CODES:
-        senses.add(_WORDS + code, 1.0)
-    elif code < board.kit.first_codes:
+        out.add(_WORDS + code, 1.0)
+    elif code < board.linked.first_codes:
         token = code - TOKEN_CODES
-        _sense_token(board, token // KIND_COUNT, token % KIND_COUNT, senses)
+        _token_features(board, token // KIND_COUNT, token % KIND_COUNT, out)
     else:
-        _sense_card(board, code, senses)
+        _card_features(board, code, out)
 
 
-def _sense_token(board: Board, verb: i64, kind: i64, senses: Senses) -> None:
+def _token_features(board: Board, verb: i64, kind: i64, out: Features) -> None:
     if verb >= 11:
         return
     seat = board.seats[board.player]
@@ -237,29 +237,29 @@ def _sense_token(board: Board, verb: i64, kind: i64, senses: Senses) -> None:
     rune = kind % 3
     spell = _spell(board, slot)
     learned = (seat.learned >> slot) & 1
-    senses.add(_VERB_SPELL + (verb * 2 + learned) * _SPELLS + spell, 1.0)
-    senses.add(_VERB_RUNE + 3 * verb + rune, 1.0)
+    out.add(_VERB_SPELL + (verb * 2 + learned) * _SPELLS + spell, 1.0)
+    out.add(_VERB_RUNE + 3 * verb + rune, 1.0)
     held = trio_size(trio(seat.pool, slot))
-    senses.add(_VERB_HELD + 12 * verb + 6 * learned + (held if held < 5 else 5), 1.0)
-    senses.add(_VERB_RUNES + 3 * verb + size(seat.pool & runes_of(rune)) % 3, 1.0)
+    out.add(_VERB_HELD + 12 * verb + 6 * learned + (held if held < 5 else 5), 1.0)
+    out.add(_VERB_RUNES + 3 * verb + size(seat.pool & runes_of(rune)) % 3, 1.0)
     if verb == 7:
-        senses.add(_PLACE_RUNE + 3 * spell + rune, 1.0)
+        out.add(_PLACE_RUNE + 3 * spell + rune, 1.0)
 
 
-def _sense_card(board: Board, code: i64, senses: Senses) -> None:
-    kit = board.kit
-    if code < kit.learn_codes:
+def _card_features(board: Board, code: i64, out: Features) -> None:
+    linked = board.linked
+    if code < linked.learn_codes:
         return
-    if code < kit.cast_codes:
-        number = code - kit.learn_codes
-        senses.add(_LEARN + 3 * _spell(board, kit.cards[number // 3].colour) + number % 3, 1.0)
-    elif code < kit.raise_codes:
-        number = code - kit.cast_codes
-        senses.add(_CAST + 3 * _spell(board, kit.cards[number // 3].colour) + number % 3, 1.0)
-    elif code < kit.reveal_codes:
-        slot = kit.cards[code - kit.raise_codes].colour
+    if code < linked.cast_codes:
+        number = code - linked.learn_codes
+        out.add(_LEARN + 3 * _spell(board, linked.cards[number // 3].colour) + number % 3, 1.0)
+    elif code < linked.raise_codes:
+        number = code - linked.cast_codes
+        out.add(_CAST + 3 * _spell(board, linked.cards[number // 3].colour) + number % 3, 1.0)
+    elif code < linked.reveal_codes:
+        slot = linked.cards[code - linked.raise_codes].colour
         level = board.seats[board.player].level(slot) - 3
-        senses.add(_RAISE + 3 * _spell(board, slot) + level, 1.0)
-    elif code >= kit.copy_codes:
-        number = (code - kit.copy_codes) % (3 * len(kit.cards))
-        senses.add(_COPY + 3 * _spell(board, kit.cards[number // 3].colour) + number % 3, 1.0)
+        out.add(_RAISE + 3 * _spell(board, slot) + level, 1.0)
+    elif code >= linked.copy_codes:
+        number = (code - linked.copy_codes) % (3 * len(linked.cards))
+        out.add(_COPY + 3 * _spell(board, linked.cards[number // 3].colour) + number % 3, 1.0)

@@ -7,9 +7,9 @@ from typing import Final
 
 from grimoire.bots import BotError
 from grimoire.bots.budget import Budget
-from grimoire.bots.judges import Judge
+from grimoire.bots.evaluators import Evaluator
 from grimoire.bots.search import Node, Search, best_edge
-from grimoire.games.thinking import Thinking
+from grimoire.games.search_state import SearchState
 from grimoire.kernel.errors import Fault
 from grimoire.kernel.game import State
 
@@ -17,28 +17,34 @@ _PLAN: Final = 0.7  # of a turn's budget: what the tree of a decision shall have
 _REST: Final = 0.75  # of what is left: what one decision may take
 _ENDLESS: Final = 1 << 40
 
-MakeJudge = Callable[[Thinking], Judge]
+MakeEvaluator = Callable[[SearchState], Evaluator]
 
 
-def thinking(state: State) -> Thinking:
+def search_state(state: State) -> SearchState:
     """The state as something to think about; BotError where the game does not offer that."""
-    if isinstance(state, Thinking):
+    if isinstance(state, SearchState):
         return state
     raise BotError(Fault("cannot-think", "", "this game offers nothing to think with"))
 
 
 class SearchBot:
-    """Searches with a judge. The same seed and nodes make the same choices; seconds depend on the machine."""
+    """Searches with a evaluator. The same seed and nodes make the same choices; seconds depend on the machine."""
 
     def __init__(
-        self, name: str, make_judge: MakeJudge, seed: int | None, budget: Budget, explore: float, doubt: float = 0.0
+        self,
+        name: str,
+        make_evaluator: MakeEvaluator,
+        seed: int | None,
+        budget: Budget,
+        exploration: float,
+        fpu_reduction: float = 0.0,
     ) -> None:
         self.name: Final = name
         self.budget: Final = budget
-        self._make_judge: Final = make_judge
+        self._make_evaluator: Final = make_evaluator
         self._seed: Final = Random(seed).getrandbits(60)
-        self._explore: Final = explore
-        self._doubt: Final = doubt
+        self._exploration: Final = exploration
+        self._fpu_reduction: Final = fpu_reduction
         self._search: Search | None = None
         self._game = ""
         self._turn = (-1, -1)
@@ -50,10 +56,10 @@ class SearchBot:
         codes = state.legal()
         if len(codes) == 1:
             return codes[0]
-        node = self.study(thinking(state))
+        node = self.study(search_state(state))
         return int(node.codes[best_edge(node)])
 
-    def study(self, state: Thinking) -> Node:
+    def study(self, state: SearchState) -> Node:
         """Thinks about a state as long as its turn allows; what the turn has found out already is kept."""
         begun = perf_counter()
         search = self._begin(state)
@@ -68,19 +74,19 @@ class SearchBot:
         """The same bot with a part of the budget."""
         nodes = max(1, self.budget.nodes // parts)
         budget = Budget(nodes=nodes) if self.budget.nodes else Budget(seconds=self.budget.seconds / parts)
-        return SearchBot(self.name, self._make_judge, self._seed, budget, self._explore, self._doubt)
+        return SearchBot(self.name, self._make_evaluator, self._seed, budget, self._exploration, self._fpu_reduction)
 
     def forget(self) -> None:
         """Lets the next study begin anew, with the whole budget of a turn."""
         self._turn = (-1, -1)
 
-    def _begin(self, state: Thinking) -> Search:
+    def _begin(self, state: SearchState) -> Search:
         """The search of this turn; a new turn has its whole budget."""
         if self._search is None or self._game != state.game_name():
             self._game = state.game_name()
-            self._search = Search(self._make_judge(state), self._seed, self._explore, self._doubt)
+            self._search = Search(self._make_evaluator(state), self._seed, self._exploration, self._fpu_reduction)
             self._turn = (-1, -1)
-        turn = (int(state.turn_mark()), int(state.decider()))
+        turn = (int(state.turn_key()), int(state.decider()))
         # Another beginning of the turn last planned: the game was taken back, or it is another one.
         elsewhere = state.turn_begins() and state.fingerprint() not in self._search.nodes
         if turn != self._turn or elsewhere:
@@ -90,12 +96,12 @@ class SearchBot:
             self._seconds_left = self.budget.seconds
         return self._search
 
-    def _spend_nodes(self, search: Search, state: Thinking, node: Node) -> None:
+    def _spend_nodes(self, search: Search, state: SearchState, node: Node) -> None:
         wanted = max(int(self.budget.nodes * _PLAN) - int(node.visits), 0)
         allowed = max(int(self._nodes_left * _REST), min(self._nodes_left, len(node.codes)))
         self._nodes_left -= int(search.grow(state, node, min(wanted, allowed), 0.0))
 
-    def _spend_seconds(self, search: Search, state: Thinking, node: Node, begun: float) -> None:
+    def _spend_seconds(self, search: Search, state: SearchState, node: Node, begun: float) -> None:
         plan = self.budget.seconds * _PLAN
         # What the turn has found out about this decision already is time it need not take again.
         known = int(node.visits) / self._pace if self._pace else 0.0

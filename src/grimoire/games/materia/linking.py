@@ -55,7 +55,7 @@ class Node:
         self.up_to: Final = step.up_to
         self.cost: Final = step.cost
         self.name: Final = name
-        self.mark: Final[i64] = crc32(name.encode())
+        self.fingerprint: Final[i64] = crc32(name.encode())
         self.next: Final[Node] = self if follower is None else follower
         self.first_branch: Node = self
         self.second_branch: Node = self
@@ -80,7 +80,7 @@ class Card:
     def __init__(self, spell: Spell, solo: bool, end: Node) -> None:
         self.spell: Final = spell
         self.name: Final = spell.name
-        self.mark: Final[i64] = crc32(spell.name.encode())
+        self.fingerprint: Final[i64] = crc32(spell.name.encode())
         self.colour: Final[i64] = spell.colour
         self.phase: Final[i64] = spell.phase
         self.actions: Final[list[Node]] = []
@@ -105,7 +105,7 @@ def _for_solo(steps: Program) -> Program:
     return tuple(OPPONENT_STEPS.get(int(step.op), step) for step in steps)
 
 
-class Kit:
+class Linked:
     """The programs, cards and codes of a game."""
 
     def __init__(self, roster: tuple[Spell, ...], players: int, first: int, altar: int, handicap: int) -> None:

@@ -10,7 +10,7 @@ from grimoire.kernel import game as kernel
 from grimoire.texts.speech import state_of
 
 
-def picture(state: kernel.State) -> dict[str, Any]:
+def board_view(state: kernel.State) -> dict[str, Any]:
     """As the position, but the pouch is a number, and ``underway`` tells what an unfinished action has touched."""
     board = state_of(state, State)
     shown = describe(board, pouch=False)

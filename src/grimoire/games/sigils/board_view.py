@@ -4,7 +4,7 @@ from typing import Any
 
 from grimoire.games.sigils.board import NOTHING, Seat
 from grimoire.games.sigils.dice import DICE
-from grimoire.games.sigils.kit import ROW
+from grimoire.games.sigils.linking import ROW
 from grimoire.games.sigils.position import describe
 from grimoire.games.sigils.scoring import face_up
 from grimoire.games.sigils.state import State
@@ -12,7 +12,7 @@ from grimoire.kernel import game as kernel
 from grimoire.texts.speech import state_of
 
 
-def picture(state: kernel.State) -> dict[str, Any]:
+def board_view(state: kernel.State) -> dict[str, Any]:
     """As the position; ``underway`` tells the die being harnessed and the dice paid, or the spot being cast.
 
     Of each seat also the spots whose right half is ``joined`` by the next spell.

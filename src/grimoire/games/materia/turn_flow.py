@@ -49,19 +49,19 @@ def begin_phase(board: Board, phase: i64) -> None:
     board.phase = phase
     if phase != MORNING:
         board.used = 0
-    enter(board, board.kit.acts[phase])
+    enter(board, board.linked.acts[phase])
 
 
 def _close_day(board: Board) -> None:
     board.me.today = 0
-    if not board.kit.solo:
-        if (board.turn + 1) % board.kit.players == board.first and is_decided(board):
+    if not board.linked.solo:
+        if (board.turn + 1) % board.linked.players == board.first and is_decided(board):
             end_game(board)
         else:
             _resupply(board)
     elif board.altar != 0 and size(board.track) < TRACK:
         board.phase = SENDING
-        enter(board, board.kit.send)
+        enter(board, board.linked.send)
     else:
         _after_send(board, False)
 
@@ -89,7 +89,7 @@ def is_decided(board: Board) -> bool:
 def end_game(board: Board) -> None:
     board.phase = FINISHED
     board.used = 0
-    enter(board, board.kit.end)
+    enter(board, board.linked.end)
     board.player = OVER
 
 
@@ -104,12 +104,12 @@ def _resupply(board: Board) -> None:
 
 def _draw_onto_altar(board: Board, count: i64) -> None:
     board.phase = RESUPPLY
-    enter(board, board.kit.resupply)
+    enter(board, board.linked.resupply)
     board.left = count
 
 
 def _next_player(board: Board) -> None:
-    board.turn = (board.turn + 1) % board.kit.players
+    board.turn = (board.turn + 1) % board.linked.players
     board.me = board.seats[board.turn]
     if board.turn == board.first:
         board.round += 1
