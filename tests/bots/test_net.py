@@ -142,7 +142,7 @@ def test_a_file_reads_back_what_was_written() -> None:
 
 
 def head(**changes: object) -> bytes:
-    fields = {"format": 1, "features": 3, "action_features": 2, "first": 8, "second": 16} | changes
+    fields = {"format": 2, "features": 3, "action_features": 2, "first": 8, "second": 16} | changes
     return json.dumps(fields).encode() + b"\n"
 
 
