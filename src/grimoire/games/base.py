@@ -1,14 +1,18 @@
 """What the games share: how one with its options chosen starts and simulates."""
 
+import json
+from functools import lru_cache
 from time import perf_counter
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from grimoire.games.playout import Playout, simulate
 from grimoire.kernel.errors import OptionError
 from grimoire.kernel.game import Simulation
+from grimoire.kernel.playing import ActionTable
 from grimoire.kernel.reading import Reader
 
 S = TypeVar("S", bound=Playout)
+L = TypeVar("L", bound=ActionTable)
 _MOST_GAMES = 10**12
 
 
@@ -36,6 +40,49 @@ class BaseGame(Generic[S]):
     def __repr__(self) -> str:
         shown = (f"{key}={'...' if key == 'deck' else repr(value)}" for key, value in self.options.items())
         return f"grimoire.game({self.name!r}, {', '.join(shown)})"
+
+
+class LinkedGame(BaseGame[S], Generic[S, L]):
+    """A game whose rules are linked once and shared by all its states."""
+
+    def __init__(self, linked: L) -> None:
+        self.linked: Final = linked
+        linked.recipe = (_linked_again, (type(self), json.dumps(self.options)))
+
+    @property
+    def action_count(self) -> int:
+        """Codes are 0 to action_count - 1."""
+        return len(self.linked.actions())
+
+    def new_state(self) -> S:
+        """A state with empty seats."""
+        raise NotImplementedError
+
+    def set_up(self, state: S) -> None:
+        """From the box to the first question."""
+        raise NotImplementedError
+
+    def set_up_position(self, state: S, data: object) -> None:
+        """Sets an empty state up as a position says; PositionError, naming every fault, if that cannot be done."""
+        raise NotImplementedError
+
+    def start(self) -> S:
+        """Before the first chance outcome."""
+        state = self.new_state()
+        self.set_up(state)
+        return state
+
+    def load(self, data: object) -> S:
+        """A position, as ``json.load`` gives it."""
+        state = self.new_state()
+        self.set_up_position(state, data)
+        return state
+
+
+@lru_cache(maxsize=64)
+def _linked_again(game: "type[LinkedGame[Any, L]]", options: str) -> L:
+    """The linked rules of a state that was pickled."""
+    return game(**json.loads(options)).linked
 
 
 def check_first(reader: Reader, first: object, players: int) -> None:

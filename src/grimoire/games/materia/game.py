@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from grimoire.games.base import BaseGame, check_first
+from grimoire.games.base import LinkedGame, check_first
 from grimoire.games.materia import position
 from grimoire.games.materia.linking import Linked
 from grimoire.games.materia.pile import COLOURS
@@ -20,7 +20,7 @@ SETS: Final = ("set-1", "set-2", "set-3")
 CLASSIC: Final = "classic"
 
 
-class Materia(BaseGame[State]):
+class Materia(LinkedGame[State, Linked]):
     """A game of Materia: ``players``, ``spells``, ``first`` and, alone, ``handicap``."""
 
     name = "materia"
@@ -54,7 +54,7 @@ class Materia(BaseGame[State]):
         self.first: Final = first
         seat = 0 if players == 1 else first if isinstance(first, int) else -1
         altar = SOLO_ALTAR if players == 1 else ALTAR_FILL
-        self.linked: Final = Linked(roster, players, seat, altar, handicap)
+        super().__init__(Linked(roster, players, seat, altar, handicap))
 
     @property
     def options(self) -> dict[str, Any]:
@@ -64,22 +64,17 @@ class Materia(BaseGame[State]):
             options["handicap"] = self.handicap
         return options
 
-    @property
-    def action_count(self) -> int:
-        """Codes are 0 to action_count - 1."""
-        return self.linked.action_count
+    def new_state(self) -> State:
+        """A state with empty seats."""
+        return new_state(self.linked)
 
-    def start(self) -> State:
-        """Before the first chance outcome."""
-        state = new_state(self.linked)
+    def set_up(self, state: State) -> None:
+        """From the box to the first question."""
         begin(state)
-        return state
 
-    def load(self, data: object) -> State:
-        """A position, as ``json.load`` gives it."""
-        state = new_state(self.linked)
+    def set_up_position(self, state: State, data: object) -> None:
+        """Sets an empty state up as a position says; PositionError, naming every fault, if that cannot be done."""
         position.load(state, data)
-        return state
 
 
 def _roster(reader: Reader, spells: object, table: tuple[Spell, ...]) -> tuple[Spell, ...]:

@@ -34,7 +34,7 @@ def describe(board: Board, pouch: bool = True) -> dict[str, Any]:
     position: dict[str, Any] = {
         "game": NAME,
         "players": int(board.linked.players),
-        "spells": board.spell_names(),
+        "spells": [*board.spell_names()],
         "first": int(board.first) if known else None,
         "round": int(board.round),
         "turn": int(board.turn) if known else None,
@@ -291,7 +291,6 @@ class _Loader:
         """Fills the board; nothing can fail any more."""
         board = self.board
         values = self.values
-        board.slots = (1 << 35) - 1
         for number in self.spells:
             reveal(board, number)
         sit_first(board, values["turn"])
