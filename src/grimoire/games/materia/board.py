@@ -40,9 +40,9 @@ class Seat(SeatFields):
 class Board(BoardFields):
     """A game in progress. Only :mod:`.rules` and :mod:`.resolve` change it."""
 
-    def spell_names(self) -> tuple[str, ...]:
+    def spell_names(self) -> list[str]:
         """The spells of this game that are known, by colour."""
-        return self.linked.spell_names(self.slots)
+        return list(self.linked.spell_names(self.slots))
 
 
 def card_at(board: Board, slot: i64) -> Card:
