@@ -126,7 +126,7 @@ def test_every_step_and_every_card_set_matters() -> None:
         nodes = state.linked.nodes().values()
         marks = set()
         for node in nodes:
-            state.step = node
+            state.node = node
             marks.add(mark_of(state))
         assert len(marks) == len(nodes)
     marks = set()
