@@ -22,7 +22,7 @@ from bench.balance_result import Result, result_of
 from bench.counting import Batch, Count, batches, play_batch
 from grimoire import catalog
 from grimoire.arena.run import usual_jobs
-from grimoire.games.materia.game import CLASSIC, SETS
+from grimoire.games.materia import CLASSIC, SETS
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError
 
 BATCH: Final = 25
