@@ -112,7 +112,7 @@ def all_keys() -> frozenset[str]:
 
 @cache
 def text_folders() -> tuple[Traversable, ...]:
-    """The installed games' folders of texts: ``en.ftl`` and so on, and ``rules.en.ftl`` for what only the page needs."""
+    """The text folders of the installed games: ``en.ftl`` and so on, and ``rules.en.ftl`` for the page alone."""
     folders = [files(entry.module) / "texts" for entry in game_entries()]
     return tuple(folder for folder in folders if folder.is_dir())
 
