@@ -2,10 +2,14 @@
 
 import sys
 
-from tools import module_table
+from tools import figures, module_table
 from tools.regions import Region
 
-REGIONS = (Region("docs/contributing.md", "modules", module_table.render),)
+REGIONS = (
+    Region("docs/contributing.md", "modules", module_table.render),
+    Region("docs/engine.md", "speed", figures.speed),
+    Region("docs/engine.md", "states", figures.states),
+)
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """Regions of a page that a program writes: what stands between two HTML comments with the same name."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -32,7 +32,7 @@ class Region:
         return f"{before}{first}\n{self.render().strip()}\n\n{last}{after}"
 
 
-def table(head: tuple[str, ...], rows: list[tuple[str, ...]], numbers: tuple[int, ...] = ()) -> str:
+def table(head: tuple[str, ...], rows: Sequence[tuple[str, ...]], numbers: tuple[int, ...] = ()) -> str:
     """A Markdown table; columns that hold numbers are aligned to the right."""
     lines = [head, tuple("--:" if column in numbers else "---" for column in range(len(head))), *rows]
     return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)

@@ -19,6 +19,7 @@ from tests.docs.blocks import ROOT
 
 QUICK: Final = 120.0  # seconds for a block; a machine may be busy
 LONG: Final = 3600.0  # for a slow one
+FORGOTTEN: Final = ("GRIMOIRE_", "MAKE", "MFLAGS")  # of the environment
 READY: Final = "http://"  # a server says where it is
 PROGRAMS: Final = {
     "grimoire": 'exec {python} -m grimoire.cli "$@"',
@@ -47,7 +48,7 @@ class Sandbox:
             (programs / name).write_text(f"#!/usr/bin/env bash\n{body.format(**quoted)}\n", encoding="utf-8")
             (programs / name).chmod(0o755)
         self.environment = {
-            **{name: value for name, value in os.environ.items() if not name.startswith(("GRIMOIRE", "MAKE", "MFLAGS"))},
+            **{name: value for name, value in os.environ.items() if not name.startswith(FORGOTTEN)},
             "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}",
             "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")]),
             "HOME": str(folder),
