@@ -81,4 +81,5 @@ def blocks_of(page: str, text: str) -> list[Block]:
 
 def comments(text: str) -> int:
     """How many docs-test comments a page has."""
-    return len(_COMMENT.findall(text))
+    tokens = MarkdownIt("commonmark").parse(text)
+    return sum(len(_COMMENT.findall(token.content)) for token in tokens if token.type == "html_block")
