@@ -93,6 +93,7 @@ class Linked(ActionTable):
     ) -> None:
         super().__init__()
         self.options: Final = options  # those of the game, to make it again
+        self.edition: Final = str(options["edition"])
         self.cards: Final = cards
         self.bonus_families: Final[list[i64]] = [family for family, _ in bonuses]
         self.bonus_types: Final[list[i64]] = [kind for _, kind in bonuses]
