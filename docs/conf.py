@@ -25,10 +25,13 @@ autodoc_typehints = "signature"
 autodoc_preserve_defaults = True
 python_use_unqualified_type_names = True
 nitpicky = True
-# The site stands alone: names of the standard library are not links.
+# The site stands alone: names of the standard library and of other libraries are not links.
+LIBRARIES = ("collections", "importlib", "os", "pathlib", "random", "rich", "types", "typing")
 nitpick_ignore_regex = [
-    ("py:.*", r"(collections|pathlib|random|os|typing|types|enum|dataclasses|datetime)\..*"),
+    ("py:.*", rf"({'|'.join(LIBRARIES)})\..*"),
     ("py:class", r"grimoire\..*\.\w+_co"),  # type variables
+    ("py:class", r"tuple\[.*"),  # msgspec gives types as text
+    ("py:class", r"App"),  # cyclopts
 ]
 
 html_theme = "furo"

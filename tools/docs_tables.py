@@ -2,13 +2,16 @@
 
 import sys
 
-from tools import figures, module_table
+from tools import figures, module_table, option_tables
 from tools.regions import Region
 
 REGIONS = (
     Region("docs/contributing.md", "modules", module_table.render),
+    Region("docs/engine.md", "options", option_tables.for_python),
     Region("docs/engine.md", "speed", figures.speed),
     Region("docs/engine.md", "states", figures.states),
+    Region("docs/playing.md", "options", option_tables.for_command_line),
+    Region("docs/playing.md", "levels", option_tables.levels),
 )
 
 
