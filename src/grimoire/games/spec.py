@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from grimoire.games.options import PLAYERS, Option, Options
-from grimoire.kernel.game import Game, State
+from grimoire.kernel.game import Game, Json, State
 
 if TYPE_CHECKING:
     from cyclopts import App
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from grimoire.texts.words import Words
 
 Modes = Mapping[str, Options]
-BoardData = Mapping[str, object]
+BoardData = Mapping[str, Json]
 DEFAULT_LEVELS: Final[Mapping[str, str]] = {"master": "mcts@400", "archmage": "mcts@2s"}
 
 
