@@ -1,18 +1,20 @@
 """The module table of docs/contributing.md: every module with the first line of its docstring, package by package."""
 
 import ast
+import re
 from pathlib import Path
 
 from tools.regions import ROOT, table
 
 SOURCE = ROOT / "src"
 PACKAGE = "grimoire"
+ROLE = re.compile(r":\w+:`([^`]+)`")  # a link in reStructuredText
 
 
 def first_line(path: Path) -> str:
     """The first line of a module's docstring; empty if it has none."""
     docstring = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8")))
-    return docstring.splitlines()[0] if docstring else ""
+    return ROLE.sub(r"`\1`", docstring.splitlines()[0]) if docstring else ""
 
 
 def packages() -> list[Path]:

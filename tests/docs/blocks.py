@@ -53,7 +53,12 @@ class Block:
 
 def pages() -> list[str]:
     """Every page of the project, as a path from its root."""
-    found = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").rglob("*.md")]
+    found = [
+        ROOT / "README.md",
+        ROOT / "CONTRIBUTING.md",
+        *(ROOT / "docs").rglob("*.md"),
+        *ROOT.glob("examples/*/*.md"),
+    ]
     return sorted(path.relative_to(ROOT).as_posix() for path in found)
 
 

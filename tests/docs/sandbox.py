@@ -2,9 +2,10 @@
 
 It looks like a checkout: ``.venv/bin/grimoire`` and ``.venv/bin/python`` are this Python, ``examples`` and
 ``docs/examples`` are copies. ``make`` only checks that the target exists (``make -n``), except for what plays in the
-terminal; ``pip install`` only checks that the package has such an extra.
+terminal. ``pip install grimoire-games`` only checks that it has such an extra, and a folder is installed for the page.
 """
 
+import json
 import os
 import shlex
 import shutil
@@ -21,6 +22,7 @@ QUICK: Final = 120.0  # seconds for a block; a machine may be busy
 LONG: Final = 3600.0  # for a slow one
 FORGOTTEN: Final = ("GRIMOIRE_", "MAKE", "MFLAGS")  # of the environment
 READY: Final = "http://"  # a server says where it is
+INSTALLED: Final = "installed"  # the folder for what pip installs
 PROGRAMS: Final = {
     "grimoire": 'exec {python} -m grimoire.cli "$@"',
     "python": 'exec {python} "$@"',
@@ -38,6 +40,7 @@ class Sandbox:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._servers: list[subprocess.Popen[bytes]] = []
+        self._interpreter: subprocess.Popen[str] | None = None
         for name in ("examples", "docs/examples"):
             shutil.copytree(ROOT / name, folder / name)
         programs = folder / ".venv" / "bin"
@@ -50,7 +53,8 @@ class Sandbox:
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith(FORGOTTEN)},
             "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}",
-            "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")]),
+            "PYTHONPATH": os.pathsep.join([str(folder / INSTALLED), str(ROOT), str(ROOT / "src")]),
+            "BROWSER": "true",  # opens nothing
             "HOME": str(folder),
             "XDG_DATA_HOME": str(folder / "data"),
             "LC_ALL": "C.UTF-8",
@@ -61,6 +65,8 @@ class Sandbox:
         return self
 
     def __exit__(self, *error: object) -> None:
+        if self._interpreter is not None:
+            self._interpreter.communicate()
         for server in self._servers:
             if server.poll() is None:
                 os.killpg(server.pid, signal.SIGTERM)
@@ -81,6 +87,26 @@ class Sandbox:
         )
         assert done.returncode == 0, f"{commands}\nended with {done.returncode}:\n{done.stdout}"
         return done.stdout
+
+    def python(self, text: str, page: str, line: int) -> str:
+        """Runs Python in the page's interpreter; what went wrong."""
+        if self._interpreter is None:
+            self._interpreter = subprocess.Popen(
+                [sys.executable, "-m", "tests.docs.interpreter"],
+                cwd=self.folder,
+                env=self.environment,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+                encoding="utf-8",
+            )
+        assert self._interpreter.stdin is not None
+        assert self._interpreter.stdout is not None
+        self._interpreter.stdin.write(json.dumps({"text": text, "page": page, "line": line}) + "\n")
+        self._interpreter.stdin.flush()
+        fault: str = json.loads(self._interpreter.stdout.readline())
+        return fault
 
     def start(self, commands: str) -> None:
         """Starts a server with each command and waits until it is ready."""
@@ -104,24 +130,23 @@ class Sandbox:
                 sleep(0.05)
 
 
-def check_pip(arguments: list[str]) -> int:
-    """Stands in for pip: 0 if the package has the extras that are named."""
+def pip(words: list[str]) -> int:
+    """Stands in for pip: checks the name and extras of our own package, and installs a folder for this page."""
     import tomllib
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    command, *rest = arguments
+    command, *rest = words
     for requirement in (word for word in rest if not word.startswith("-")):
         name, _, extras = requirement.partition("[")
-        known = name in (project["name"], ".") or (ROOT / name / "pyproject.toml").is_file()
-        if command != "install" or not known:
-            sys.stderr.write(f"pip {command} {requirement}: not a package of this project\n")
+        unknown = {*filter(None, extras.removesuffix("]").split(","))} - {*project["optional-dependencies"]}
+        if command == "install" and Path(name, "pyproject.toml").is_file():
+            install = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-build-isolation"]
+            subprocess.run([*install, "--target", INSTALLED, name], check=True)
+        elif command != "install" or name != project["name"] or unknown:
+            sys.stderr.write(f"pip {command} {requirement}: not a package or extra of this project\n")
             return 1
-        for extra in filter(None, extras.removesuffix("]").split(",")):
-            if extra not in project["optional-dependencies"]:
-                sys.stderr.write(f"there is no extra {extra}\n")
-                return 1
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(check_pip(sys.argv[1:]))
+    sys.exit(pip(sys.argv[1:]))
