@@ -1,7 +1,7 @@
 """Playthroughs: a game as text that a person with the rule book can follow, and a test can repeat.
 
-``= `` lines tell what changed on the table at the start of a phase or turn, ``? `` who is asked and what is legal,
-``> `` the action taken, ``* `` an outcome of chance.
+``=`` lines tell what changed on the table at the start of a phase or turn, ``?`` who is asked and what is legal,
+``>`` the action taken, ``*`` an outcome of chance.
 """
 
 import json
