@@ -31,6 +31,7 @@ class GameSpec:
     titles: ClassVar[tuple[str, ...]] = ()  # other names that are understood, such as the printed title
     options: ClassVar[tuple[Option, ...]]
     modes: ClassVar[Modes] = {}  # ways to play that tests, benchmarks and training go through
+    examples: ClassVar[tuple[tuple[str, str], ...]] = ()  # for the help: ("play mygame --players 1", "solo")
     levels: ClassVar[Mapping[str, str]] = DEFAULT_LEVELS  # the bot and budget behind the levels that search
 
     @property

@@ -54,6 +54,14 @@ class MateriaSpec(GameSpec):
     titles = ("spellbook",)
     options = OPTIONS
     modes = _modes()
+    examples = (
+        ("play materia --players 1 --handicap 2", "solo"),
+        ("play materia --spells classic --seats you,adept,you", "two people and a bot"),
+        ("play materia --spells eruption,levitation,cure,focus,clone,mirage,knowledge", ""),
+        ("perft materia --depth 3 --players 1", ""),
+        ("bench materia --games 10000 --players 4", ""),
+        ("arena materia sage --seats 1 --handicap 2", "solo, against the game"),
+    )
     levels: ClassVar[Mapping[str, str]] = {"master": "sage@30", "archmage": "sage@2s"}
 
     def make(self, **options: object) -> "Materia":

@@ -23,7 +23,7 @@ OPTIONS: Final = (
         refusal=("no-teachers", "edition {edition} has no Teachers"),
     ),
     Option("first", "seat", default=RANDOM, in_position=False),
-    Option("deck", "file", default=None, in_position=False, recorded="given"),
+    Option("deck", "file", default=None, in_position=False, remedy_for=("not-a-card",), recorded="given"),
 )  # fmt: skip
 _EDITIONS: Final[dict[str, Options]] = {
     "60": {"edition": "60"},
@@ -43,6 +43,14 @@ class SigilsSpec(GameSpec):
         for players in (2, 3, 4, 5)
         for name, options in _EDITIONS.items()
     }
+    examples = (
+        ("play sigils --players 3 --teachers", "with the Teachers' dice"),
+        ("play sigils --edition 75 --deck my-deck.toml", "with spells of your own"),
+        ("perft sigils --depth 2 --edition 75", ""),
+        ("bench sigils --teachers", ""),
+        ("check position.json --deck my-deck.toml", ""),
+        ("arena sigils sage@2000 mcts@0.5s --sprt 0.5,0.65 --teachers", ""),
+    )
     # Dice ask for more thought than tokens: with few nodes the master would be far weaker.
     levels: ClassVar[Mapping[str, str]] = {"master": "sage@2500", "archmage": "sage@2s"}
 

@@ -12,7 +12,7 @@ from grimoire.games.sigils.game import Sigils
 from grimoire.games.sigils.linking import SPOTS, Card
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TABLE, TYPES, Ability
 from grimoire.kernel.errors import OptionError
-from grimoire.terminal.check import Verdict, fault_lines
+from grimoire.commands.verdict import Verdict, fault_lines
 from grimoire.texts import Texts
 from grimoire.texts.message import render
 
