@@ -9,6 +9,7 @@ from grimoire.kernel.game import Game, State
 from grimoire.kernel.reading import Reader
 
 if TYPE_CHECKING:
+    from grimoire.games.materia.balance import SpellBalance
     from grimoire.games.materia.game import Materia
     from grimoire.games.offers import Offer
     from grimoire.terminal.drawing import Drawing
@@ -62,6 +63,13 @@ class MateriaSpec(GameSpec):
         ("bench materia --games 10000 --players 4", ""),
         ("arena materia sage --seats 1 --handicap 2", "solo, against the game"),
     )
+    bench_modes: ClassVar[Mapping[str, str]] = {
+        "2 players, set-1": "2p-set-1",
+        "2 players, set-2": "2p-set-2",
+        "2 players, set-3": "2p-set-3",
+        "4 players, classic": "4p-classic",
+        "solo, classic": "1p-classic",
+    }
     levels: ClassVar[Mapping[str, str]] = {"master": "sage@30", "archmage": "sage@2s"}
 
     def make(self, **options: object) -> "Materia":
@@ -113,6 +121,11 @@ class MateriaSpec(GameSpec):
             "1p-set-3": 0.04, "1p-classic": 0.12,
         }  # fmt: skip
         return [(share, self.modes[mode]) for mode, share in shares.items()]
+
+    def balance(self) -> "SpellBalance":
+        from grimoire.games.materia.balance import BALANCE
+
+        return BALANCE
 
 
 SPEC: Final = MateriaSpec()
