@@ -39,7 +39,7 @@ class Forfeit(NamedTuple):
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended, seat by seat. ``turns`` and ``seconds`` are totals of each bot; ``slowest`` is its longest turn."""
+    """How a game ended, seat by seat. ``turns`` and ``seconds`` are totals; ``slowest`` is the longest turn."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]

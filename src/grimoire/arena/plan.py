@@ -67,7 +67,13 @@ class Plan:
         count = perm(len(self.bots), seats)
         if count > MOST_BLOCK:
             raise OptionError(
-                Fault("block-too-long", "bots", "{count} seatings, but at most {most} are possible", count=count, most=MOST_BLOCK)
+                Fault(
+                    "block-too-long",
+                    "bots",
+                    "{count} seatings, but at most {most} are possible",
+                    count=count,
+                    most=MOST_BLOCK,
+                )
             )
 
     @property
@@ -119,7 +125,7 @@ def derived(seed: int, *parts: object) -> int:
 
 
 def line_ups(bots: int, seats: int) -> list[Seating]:
-    """Which bots play together: all combinations or, with fewer bots than seats, all mixes that are as even as possible."""
+    """Which bots play together: all combinations or, with fewer bots than seats, all mixes as even as possible."""
     if bots >= seats:
         return list(combinations(range(bots), seats))
     each, extra = divmod(seats, bots)

@@ -19,6 +19,7 @@ from grimoire.bots import BotError, Follower
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError
 
 MOST_JOBS: Final = 256
+Watch = Callable[["RunProgress"], None]
 
 
 class RunProgress:
@@ -72,7 +73,7 @@ def run(
     jobs: int | None = None,
     fresh: bool = False,
     make_bot: MakeBot = catalog.bot,
-    watch: Callable[[RunProgress], None] | None = None,
+    watch: Watch | None = None,
 ) -> Results:
     """Plays a plan, or the rest of it if ``out`` has the beginning; without ``out`` nothing is saved.
 
@@ -102,7 +103,11 @@ def run(
 
 
 def _play(
-    progress: RunProgress, folder: RunFolder | None, jobs: int, make_bot: MakeBot, watch: Callable[[RunProgress], None] | None
+    progress: RunProgress,
+    folder: RunFolder | None,
+    jobs: int,
+    make_bot: MakeBot,
+    watch: Watch | None,
 ) -> None:
     plan, known = progress.plan, {} if folder is None else folder.outcomes
     for number in sorted(known):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields, make_dataclass
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from cyclopts import Parameter
 
@@ -109,16 +109,19 @@ def _help(name: str) -> str:
 
 def _description(game: str, option: Option) -> str:
     text = plain_game_texts().get(f"{game}-option-{option.name}-help", "")
+    values = _values(option)
+    return f"{text.removesuffix('.')} ({values}).".lstrip() if values else text
+
+
+def _values(option: Option) -> str:
     if option.kind == "number":
-        return f"{text} ({option.low} to {option.high})".lstrip()
-    if option.kind == "choice":
-        also = () if option.also is None else (f"{option.also_as} with commas",)
-        return f"{text} ({', '.join((*option.choices, *also))})".lstrip()
-    return text
+        return f"{option.low} to {option.high}"
+    also = () if option.also is None else (f"{option.also_as} with commas",)
+    return ", ".join((*option.choices, *also))
 
 
 def _default(option: Option) -> str:
-    return f" [default: {option.default}]" if option.default not in (None, False) else ""
+    return "" if option.default is None or option.default is False else f" [default: {option.default}]"
 
 
 # The class that cyclopts reads
@@ -140,7 +143,8 @@ def _annotation(name: str) -> object:
 
 
 if TYPE_CHECKING:
-    GameOptions = FileOptions = GivenOptions
+    GameOptions: TypeAlias = GivenOptions
+    FileOptions: TypeAlias = GivenOptions
 else:
     GameOptions = _options_class("GameOptions")
     FileOptions = _options_class("FileOptions", _is_file)

@@ -49,7 +49,7 @@ def play(
     options: GameOptions = NO_OPTIONS,
     bot: Annotated[
         str | None,
-        Parameter(metavar="NAME", help="Your opponents: a level or a bot, see below. [default: apprentice]"),
+        Parameter(metavar="NAME", help="Your opponents: a level or a bot. [default: apprentice]"),
     ] = None,
     seats: Annotated[
         str | None,

@@ -22,13 +22,14 @@ NO_FILES: Final = FileOptions()
 
 
 def _games() -> str:
-    """The installed games, with their other names."""
-    return ", ".join(" or ".join((name, *spec.titles)) for name, spec in specs().items())
+    """The installed games, with the other names they go by."""
+    titles = {name: f" ({', '.join(spec.titles)})" if spec.titles else "" for name, spec in specs().items()}
+    return ", ".join(f"{name}{also}" for name, also in titles.items())
 
 
 Language = Annotated[str | None, Parameter(metavar="LANG", help="en, fr or de. [default: the environment's]")]
-GameName = Annotated[str, Parameter(help=f"The game: {_games()}.")]
-OptionalGameName = Annotated[str | None, Parameter(help=f"The game: {_games()}. [default: {DEFAULT_GAME}]")]
+GameName = Annotated[str, Parameter(help=f"One of {_games()}.")]
+OptionalGameName = Annotated[str | None, Parameter(help=f"One of {_games()}. [default: {DEFAULT_GAME}]")]
 
 
 def examples(*lines: str | tuple[str, str], command: str = "") -> str:
@@ -36,7 +37,7 @@ def examples(*lines: str | tuple[str, str], command: str = "") -> str:
     pairs = [(line, "") if isinstance(line, str) else line for line in lines]
     for spec in specs().values():
         pairs += [pair for pair in spec.examples if pair[0].partition(" ")[0] == command]
-    width = max(len(line) for line, about in pairs if about) if any(about for _, about in pairs) else 0
+    width = max((len(line) for line, about in pairs if about), default=0)
     return "\n".join(("Examples:", *(f"  grimoire {line:<{width}}  {about}".rstrip() for line, about in pairs)))
 
 

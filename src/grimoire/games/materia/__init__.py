@@ -57,8 +57,8 @@ class MateriaSpec(GameSpec):
     modes = _modes()
     examples = (
         ("play materia --players 1 --handicap 2", "solo"),
-        ("play materia --spells classic --seats you,adept,you", "two people and a bot"),
-        ("play materia --spells eruption,levitation,cure,focus,clone,mirage,knowledge", ""),
+        ("play materia --spells classic", "random spells"),
+        ("play materia --seats you,adept,you", "two people and a bot"),
         ("perft materia --depth 3 --players 1", ""),
         ("bench materia --games 10000 --players 4", ""),
         ("arena materia sage --seats 1 --handicap 2", "solo, against the game"),

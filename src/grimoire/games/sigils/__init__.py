@@ -46,7 +46,7 @@ class SigilsSpec(GameSpec):
     }
     examples = (
         ("play sigils --players 3 --teachers", "with the Teachers' dice"),
-        ("play sigils --edition 75 --deck my-deck.toml", "with spells of your own"),
+        ("play sigils --deck my-deck.toml", "with spells of your own"),
         ("perft sigils --depth 2 --edition 75", ""),
         ("bench sigils --teachers", ""),
         ("check position.json --deck my-deck.toml", ""),
