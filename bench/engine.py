@@ -27,7 +27,7 @@ def measured_games() -> list[str]:
 def bench_games(name: str) -> dict[str, Game[State]]:
     """The modes of a game that are measured, by label; the main one comes first."""
     spec = catalog.spec_of(name)
-    return {label: spec.make(**spec.modes[mode]) for label, mode in spec.bench_modes.items()}
+    return {label: spec.make(**spec.modes()[mode]) for label, mode in spec.bench_modes.items()}
 
 
 def main_game(name: str) -> Game[State]:
