@@ -31,6 +31,7 @@ class GameSpec:
     name: ClassVar[str]
     titles: ClassVar[tuple[str, ...]] = ()  # other names that are understood, such as the printed title
     options: ClassVar[tuple[Option, ...]]
+    examples: ClassVar[tuple[tuple[str, str], ...]] = ()  # for the help: ("play mygame --players 1", "solo")
     bench_modes: ClassVar[Mapping[str, str]] = {}  # what is measured: a label and its mode, the main one first
     levels: ClassVar[Mapping[str, str]] = DEFAULT_LEVELS  # the bot and budget behind the levels that search
 

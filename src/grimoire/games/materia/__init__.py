@@ -43,6 +43,14 @@ class MateriaSpec(GameSpec):
     name = "materia"
     titles = ("spellbook",)
     options = OPTIONS
+    examples = (
+        ("play materia --players 1 --handicap 2", "solo"),
+        ("play materia --spells classic", "random spells"),
+        ("play materia --seats you,adept,you", "two people and a bot"),
+        ("perft materia --depth 3 --players 1", ""),
+        ("bench materia --games 10000 --players 4", ""),
+        ("arena materia sage --seats 1 --handicap 2", "solo, against the game"),
+    )
     bench_modes: ClassVar[Mapping[str, str]] = {
         "2 players, set-1": "2p-set-1",
         "2 players, set-2": "2p-set-2",

@@ -24,7 +24,7 @@ OPTIONS: Final = (
         refusal=("no-teachers", "edition {edition} has no Teachers"),
     ),
     Option("first", "seat", default=RANDOM, in_position=False),
-    Option("deck", "file", default=None, in_position=False, recorded="given"),
+    Option("deck", "file", default=None, in_position=False, remedy_for=("not-a-card",), recorded="given"),
 )  # fmt: skip
 _EDITIONS: Final[dict[str, Options]] = {
     "60": {"edition": "60"},
@@ -39,6 +39,14 @@ class SigilsSpec(GameSpec):
     name = "sigils"
     titles = ("spellbooks",)
     options = OPTIONS
+    examples = (
+        ("play sigils --players 3 --teachers", "with the Teachers' dice"),
+        ("play sigils --deck my-deck.toml", "with spells of your own"),
+        ("perft sigils --depth 2 --edition 75", ""),
+        ("bench sigils --teachers", ""),
+        ("check position.json --deck my-deck.toml", ""),
+        ("arena sigils sage@2000 mcts@0.5s --sprt 0.5,0.65 --teachers", ""),
+    )
     bench_modes: ClassVar[Mapping[str, str]] = {
         "2 players, edition 60": "2p-60",
         "2 players, Teachers": "2p-60-teachers",
