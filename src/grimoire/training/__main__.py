@@ -79,7 +79,7 @@ def _play(wishes: argparse.Namespace, pool: ProcessPoolExecutor, generation: int
 
 
 def batches(game: str, games: int, seed: int, generation: int, nodes: int, net: bytes | None) -> list[SelfPlayBatch]:
-    """The games of a generation in batches; each has a seed of its own, so it does not matter which process plays it."""
+    """The games of a generation in batches; each has its own seed, so it does not matter which process plays it."""
     return [
         SelfPlayBatch(game, min(PART, games - begin), (seed << 40) + (generation << 20) + part, nodes, net)
         for part, begin in enumerate(range(0, games, PART))

@@ -109,7 +109,8 @@ class Model:
         middle_gradient = (back @ second_w.T) * (middle > 0)
         gradients = [
             batch.features.T @ middle_gradient, middle_gradient.sum(0), middle.T @ back, back.sum(0),
-            top.T @ told_gradient, told_gradient.sum(0), POLICY_WEIGHT * policy_gradients[1], POLICY_WEIGHT * policy_gradients[2],
+            top.T @ told_gradient, told_gradient.sum(0),
+            POLICY_WEIGHT * policy_gradients[1], POLICY_WEIGHT * policy_gradients[2],
         ]  # fmt: skip
         return (win_loss, point_loss, policy_loss), gradients
 
