@@ -5,8 +5,8 @@ from typing import Any, Final
 from grimoire.games.base import BaseGame, check_first
 from grimoire.games.sigils import position
 from grimoire.games.sigils.cards import Deck, own_deck, read_deck
+from grimoire.games.sigils.interpreter import RULES_VERSION, begin
 from grimoire.games.sigils.linking import Linked
-from grimoire.games.sigils.rules import RULES_VERSION, begin
 from grimoire.games.sigils.spells import EDITIONS, TYPES
 from grimoire.games.sigils.state import State, new_state
 from grimoire.kernel.errors import OptionError

@@ -12,9 +12,8 @@ from grimoire.kernel.pickling import set_values, values_of
 _SEAT_FIELDS: Final = ("dice", "used", "gems", "fame", "count", "top", "bottom", "cast", "down", "ready")
 _BOARD_FIELDS: Final = (
     "player", "first", "turn", "round", "stage", "last_turns", "spots", "supply", "teachers",
-    "teachers_used", "begun", "bound", "colour", "value", "price", "paid", "casting", "left", "cleared", "emptied",
-    "rolls", "roller", "words", "nudges", "harnesses", "dice_verb", "dice_asked", "shifts", "casts", "entombs",
-    "discards",
+    "teachers_used", "begun", "bound", "colour", "value", "price", "paid", "casting", "left", "emptied",
+    "rolls", "roller", "words", "nudges", "harnesses", "casts", "choices",
 )  # fmt: skip
 
 
@@ -22,7 +21,7 @@ def freeze(board: Board) -> tuple[Any, ...]:
     """What pickle needs to make this state again."""
     seats = tuple(values_of(seat, _SEAT_FIELDS) for seat in board.seats)
     cards = (board.deck.members(), board.discard.members())
-    return thaw, (json.dumps(board.linked.options), board.step.name, values_of(board, _BOARD_FIELDS), seats, cards)
+    return thaw, (json.dumps(board.linked.options), board.node.name, values_of(board, _BOARD_FIELDS), seats, cards)
 
 
 def thaw(
@@ -41,7 +40,7 @@ def thaw(
     for seat, numbers in zip(state.seats, seats, strict=True):
         set_values(seat, _SEAT_FIELDS, numbers)
     state.deck, state.discard = card_set(cards[0]), card_set(cards[1])
-    state.step = nodes[step]
+    state.node = nodes[step]
     state.me = state.seats[state.turn]
     return state
 

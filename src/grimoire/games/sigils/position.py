@@ -4,12 +4,22 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
-from grimoire.games.sigils.board import NOTHING, Board, Seat, put_spell, set_spot, spot_card
+from grimoire.games.sigils.board import (
+    ALL_GEMS,
+    FINISHED,
+    NO_CARD,
+    NOTHING,
+    PLAYING,
+    SPOTS,
+    Board,
+    Seat,
+    put_spell,
+    set_spot,
+    spot_card,
+)
 from grimoire.games.sigils.cardset import card_set
 from grimoire.games.sigils.dice import ALL_ONES, COLOURS, FACES, OWN
-from grimoire.games.sigils.linking import ALL_GEMS, NO_CARD, SPOTS
-from grimoire.games.sigils.resolve import run
-from grimoire.games.sigils.steps import FINISHED, PLAYING
+from grimoire.games.sigils.interpreter import run
 from grimoire.games.sigils.turn_flow import LAST_ROUND, begin_turn, end_game, sit
 from grimoire.kernel.errors import PositionError
 from grimoire.kernel.reading import Reader
