@@ -13,7 +13,7 @@ Which = Literal["openapi", "messages", "typescript"]
 _REF: Final = "#/$defs/{name}"
 _BODIES: Final = (
     bodies.NewTable, bodies.Join, bodies.TableInfo, bodies.Link, bodies.Continue, bodies.Key, bodies.RecordId,
-    bodies.Replay, bodies.Sheet, bodies.Health, bodies.Problem,
+    bodies.Replay, bodies.Health, bodies.Problem,
 )  # fmt: skip
 _PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 _NAME: Final = re.compile(r"[A-Za-z_$][\w$]*")

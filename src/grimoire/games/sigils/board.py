@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from grimoire.games.bits import ones
 from grimoire.games.search_state import SearchState, mix
 from grimoire.games.sigils.cardset import CardSet
-from grimoire.games.sigils.dice import ALL_ONES, COLOUR_COUNT, OWN, bit, shl, value_of, with_value
+from grimoire.games.sigils.dice import ALL_ONES, COLOUR_COUNT, OWN, shl, value_of, with_value
 from grimoire.games.sigils.payment import harness_possible
 
 if TYPE_CHECKING:  # a board is played with linked rules, whose steps change the board

@@ -54,14 +54,14 @@ def legal_codes(board: Board) -> list[int]:
     words = board.words
     if words != 0:
         if words & PASS_WORD != 0:
-            codes.append(linked.codes[PASS])
+            codes.append(linked.first_code[PASS])
         if words & END_WORD != 0:
-            codes.append(linked.codes[END])
+            codes.append(linked.first_code[END])
         if words & DONE_WORD != 0:
-            codes.append(linked.codes[DONE])
-    _add(codes, linked.codes[NUDGE], board.nudges)
-    _add(codes, linked.codes[HARNESS], board.harnesses)
-    _add(codes, linked.codes[CAST], board.casts)
+            codes.append(linked.first_code[DONE])
+    _add(codes, linked.first_code[NUDGE], board.nudges)
+    _add(codes, linked.first_code[HARNESS], board.harnesses)
+    _add(codes, linked.first_code[CAST], board.casts)
     _add(codes, board.node.codes, board.choices)
     return codes
 
@@ -96,7 +96,7 @@ def outcome_at(board: Board, share: float) -> i64:
 
 def play_code(board: Board, code: i64) -> None:
     """Plays a legal code and goes on to the next question."""
-    if code == board.linked.codes[DONE]:
+    if code == board.linked.first_code[DONE]:
         move_on(board)
     else:
         board.node.step.choose(board, code)

@@ -94,6 +94,7 @@ class Linked(ActionTable):
     ) -> None:
         super().__init__()
         self.options: Final = options  # those of the game, to make it again
+        self.edition: Final = str(options["edition"])
         self.cards: Final = cards
         self.bonus_families: Final[list[i64]] = [family for family, _ in bonuses]
         self.bonus_types: Final[list[i64]] = [kind for _, kind in bonuses]
@@ -117,7 +118,7 @@ class Linked(ActionTable):
             amounts = list(verb.amounts.values()) or [0]
             for item in range(len(self._items(verb))):
                 parts.extend([(number, item, amount) for amount in amounts])
-        self.codes: Final[vec[i64]] = vec[i64](codes)
+        self.first_code: Final[vec[i64]] = vec[i64](codes)
         self.verb_of: Final[vec[i64]] = vec[i64]([i64(verb) for verb, _, _ in parts])
         self.item_of: Final[vec[i64]] = vec[i64]([i64(item) for _, item, _ in parts])
         self.amount_of: Final[vec[i64]] = vec[i64]([i64(amount) for _, _, amount in parts])
@@ -131,6 +132,15 @@ class Linked(ActionTable):
         self.teaching: Final = self._node(RollTeachersAgain(), self.turn, "teach")
         self.setup: Final = self._link(self._setup_steps(), "setup", self.turn)
         self.programs: Final[list[Node]] = [self._link(card.program, card.name, self.end) for card in cards]
+
+    def verb(self, code: i64) -> Verb:
+        """The verb of an action."""
+        return self.verbs[self.verb_of[code]]
+
+    def earns_bonus(self, card: i64, spot: i64) -> bool:
+        """Does a spell suit the spot of the book that it goes to?"""
+        spell = self.cards[card]
+        return self.bonus_families[spot] == spell.family or self.bonus_types[spot] == spell.kind
 
     def _items(self, verb: Verb) -> list[str]:
         """What a verb can be about, as the notation names it."""
@@ -154,7 +164,7 @@ class Linked(ActionTable):
 
     def _node(self, step: Step, follower: Node | None, name: str) -> Node:
         names = [verb.name for verb in self.verbs]
-        codes = self.codes[names.index(step.verb.name)] if step.verb is not None else 0
+        codes = self.first_code[names.index(step.verb.name)] if step.verb is not None else 0
         return Node(step, follower, name, codes)
 
     def _link(self, steps: Program, name: str, end: Node) -> Node:

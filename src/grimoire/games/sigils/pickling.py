@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from grimoire.games.sigils.board import Board
 from grimoire.games.sigils.cardset import card_set
-from grimoire.games.sigils.linking import Linked, Node
+from grimoire.games.sigils.linking import Linked
+from grimoire.games.sigils.steps import Node
 from grimoire.kernel.pickling import set_values, values_of
 
 _SEAT_FIELDS: Final = ("dice", "used", "gems", "fame", "count", "top", "bottom", "cast", "down", "ready")

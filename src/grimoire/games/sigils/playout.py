@@ -37,7 +37,7 @@ def _legal_count(board: Board) -> i64:
 
 def _code_at(board: Board, index: i64) -> i64:
     """The code of the legal action with this index, in ascending order."""
-    codes = board.linked.codes
+    codes = board.linked.first_code
     here = ones(board.words)
     if index < here:
         return codes[nth(board.words, index)]
@@ -68,7 +68,7 @@ def play_eager(board: Board, chance: Generator) -> i64:
 
 
 def _eager_code(board: Board, chance: Generator) -> i64:
-    codes = board.linked.codes
+    codes = board.linked.first_code
     harnessed = board.colour >= 0
     if board.casts != 0 and chance.below(8) < (7 if harnessed else 2):
         return codes[CAST] + nth(board.casts, chance.below(ones(board.casts)))

@@ -9,6 +9,7 @@ from zlib import crc32
 
 from mypy_extensions import i64, mypyc_attr
 
+from grimoire.games.bits import ones
 from grimoire.games.playout import Generator
 from grimoire.games.sigils.board import (
     DONE_WORD,
@@ -30,6 +31,11 @@ from grimoire.games.sigils.dice import COLOUR_COUNT, FACES, bit, lowest, shl, va
 from grimoire.games.sigils.verbs import (
     DISCARD,
     ENTOMB,
+    ON_CARD,
+    ON_COLOUR,
+    ON_DIE,
+    ON_SEAT,
+    ON_SPOT,
     REROLL,
     REVEAL,
     ROLL,
@@ -40,6 +46,9 @@ from grimoire.games.sigils.verbs import (
     Verb,
 )
 from grimoire.kernel.game import CHANCE
+
+# The end of a text's key, and the numbers the text may use by name: a card, die, colour, type or seat by its number.
+Telling = tuple[str, dict[str, int]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -82,8 +91,54 @@ class Step:
         self.choose(board, self.outcome(board, chance.below(self.outcome_count(board))))
 
     def numbers(self) -> dict[str, int]:
-        """What texts may tell of this step, by name; a colour or type as its number."""
+        """What texts may tell of this step, by name."""
         return {}
+
+    def gives(self, board: Board) -> dict[str, int]:
+        """What a cast gives at once by this step, by name."""
+        return {}
+
+    def prompt(self, board: Board) -> Telling:
+        """The question of this step."""
+        numbers = self.numbers()
+        if board.casting >= 0:
+            numbers["card"] = board.me.card(board.casting)
+        return "" if self.verb is None else self.verb.name, numbers
+
+    def label(self, board: Board, code: i64) -> Telling:
+        """An action, or an outcome, as a choice in a menu."""
+        return board.linked.verb(code).name, item_numbers(board, code)
+
+    def log(self, board: Board, code: i64) -> Telling:
+        """What a log says of an action that is about to be played; ``seat`` is who does it, if not whose turn it is."""
+        return self.label(board, code)
+
+
+def item_numbers(board: Board, code: i64) -> dict[str, int]:
+    """What an action is about, and what is there now."""
+    linked = board.linked
+    item = linked.item_of[code]
+    kind = linked.verb(code).items
+    if kind == ON_DIE:
+        numbers: dict[str, int] = {"die": item, "value": value_of(all_dice(board), item)}
+        if linked.verb(code).amounts:
+            numbers["after"] = numbers["value"] + int(linked.amount_of[code])
+        return numbers
+    if kind == ON_SPOT:
+        return {"card": board.me.card(item)}
+    if kind == ON_COLOUR:
+        return {"colour": item, "card": spot_card(board, item)}
+    if kind == ON_SEAT:
+        return {"seat": item}
+    return {"card": item} if kind == ON_CARD else {}
+
+
+def given(board: Board, spot: i64) -> dict[str, int]:
+    """What casting the spell in a spot of the book gives."""
+    numbers: dict[str, int] = {}
+    for step in board.card(board.me, spot).program:
+        numbers.update(step.gives(board))
+    return numbers
 
 
 class Node:
@@ -136,6 +191,9 @@ class GainFame(Step):
     def numbers(self) -> dict[str, int]:
         return {"fame": self.number}
 
+    def gives(self, board: Board) -> dict[str, int]:
+        return {"fame": self.number}
+
 
 class TakeGems(Step):
     """Gems from the supply; one must stay there for the card."""
@@ -156,6 +214,9 @@ class TakeGems(Step):
 
     def numbers(self) -> dict[str, int]:
         return {"number": self.number}
+
+    def gives(self, board: Board) -> dict[str, int]:
+        return {"number": self.taken(board)}
 
 
 class SpendDie(Step):
@@ -210,6 +271,11 @@ class TurnDie(Step):
         set_die(board, die, FACES + 1 - value_of(all_dice(board), die))
         move_on(board)
 
+    def label(self, board: Board, code: i64) -> Telling:
+        numbers = item_numbers(board, code)
+        numbers["after"] = int(FACES) + 1 - numbers["value"]
+        return board.linked.verb(code).name, numbers
+
 
 class ShiftDie(Step):
     """The unused die of the colour up or down by one or two pips."""
@@ -230,9 +296,7 @@ class ShiftDie(Step):
             way: i64 = 0
             while (unused >> die) & 1 != 0 and way < 4:
                 value = value_of(dice, die) + SHIFT_PIPS[way]
-                if 1 <= value <= FACES and can_harness_with(
-                    board, with_value(dice, die, value), unused, board.me.gems
-                ):
+                if 1 <= value <= FACES and can_harness_with(board, with_value(dice, die, value), unused, board.me.gems):
                     allowed |= shl(1, 4 * die + way)
                     if any_will_do:
                         return allowed
@@ -318,6 +382,11 @@ class DiscardSpells(Step):
     def numbers(self) -> dict[str, int]:
         return {"discard": self.number}
 
+    def prompt(self, board: Board) -> Telling:
+        kind, numbers = super().prompt(board)
+        numbers["left"] = min(board.left, ones(board.choices))
+        return kind, numbers
+
 
 class EntombSpell(Step):
     """Another own spell of the type face down."""
@@ -350,6 +419,11 @@ class EntombSpell(Step):
 
     def numbers(self) -> dict[str, int]:
         return {"type": self.number}
+
+    def label(self, board: Board, code: i64) -> Telling:
+        numbers = given(board, board.casting)
+        numbers.update(item_numbers(board, code))
+        return board.linked.verb(code).name, numbers
 
 
 # Chance
@@ -387,6 +461,21 @@ class RollDice(Step):
     def rolled(self, board: Board, die: i64, value: i64) -> None:
         """A die comes to rest."""
         set_die(board, die, value)
+
+    def prompt(self, board: Board) -> Telling:
+        die = lowest(board.rolls)
+        return roll_kind(die), {"die": die, "seat": board.turn}
+
+    def label(self, board: Board, code: i64) -> Telling:
+        return board.linked.verb(code).name, {"rolled": board.linked.amount_of[code]}
+
+    def log(self, board: Board, code: i64) -> Telling:
+        die = board.linked.item_of[code]
+        return roll_kind(die), {"die": die, "rolled": board.linked.amount_of[code]}
+
+
+def roll_kind(die: i64) -> str:
+    return "roll" if die < COLOUR_COUNT else "roll-teacher"
 
 
 class RollAgain(RollDice):
@@ -436,3 +525,9 @@ class FillSpots(Step):
         board.deck.remove(card)
         set_spot(board, colour, card)
         board.emptied &= ~bit(colour)
+
+    def prompt(self, board: Board) -> Telling:
+        return VERBS[REVEAL].name, {"colour": lowest(board.emptied)}
+
+    def label(self, board: Board, code: i64) -> Telling:
+        return VERBS[REVEAL].name, {"card": board.linked.item_of[code], "colour": lowest(board.emptied)}

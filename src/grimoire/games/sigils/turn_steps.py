@@ -26,9 +26,9 @@ from grimoire.games.sigils.board import (
     spot_card,
     unused_dice,
 )
-from grimoire.games.sigils.dice import COLOUR_COUNT, FACES, OWN, TEACHERS, bit, shl, value_of, with_value
+from grimoire.games.sigils.dice import COLOUR_COUNT, FACES, OWN, TEACHERS, bit, lowest, shl, value_of, with_value
 from grimoire.games.sigils.payment import harnessable, payers
-from grimoire.games.sigils.steps import RollDice, Step
+from grimoire.games.sigils.steps import RollDice, Step, Telling, given, item_numbers
 from grimoire.games.sigils.turn_flow import begin_turn, end_turn, next_turn, share_gems, sit
 from grimoire.games.sigils.verbs import CAST, FIRST, HARNESS, NUDGE, PASS, PAY, VERBS
 from grimoire.kernel.game import CHANCE
@@ -54,6 +54,9 @@ class ChooseFirst(Step):
         sit(board, board.first)
         move_on(board)
 
+    def prompt(self, board: Board) -> Telling:
+        return VERBS[FIRST].name, {}
+
 
 class RollForAll(RollDice):
     """The seats roll in turn, from the first player."""
@@ -72,6 +75,14 @@ class RollForAll(RollDice):
             move_on(board)
         else:
             board.rolls = OWN
+
+    def prompt(self, board: Board) -> Telling:
+        return "roll", {"die": lowest(board.rolls), "seat": board.roller}
+
+    def log(self, board: Board, code: i64) -> Telling:
+        kind, numbers = super().log(board, code)
+        numbers["seat"] = board.roller
+        return kind, numbers
 
 
 class RollForTeachers(RollDice):
@@ -124,6 +135,41 @@ class Turn(Step):
             enter(board, linked.passing)
         else:
             end_turn(board)
+
+    def prompt(self, board: Board) -> Telling:
+        if board.colour >= 0:
+            return "after", {}
+        if board.bound != 0:
+            return "broken" if board.words & PASS_WORD != 0 else "bound", {}
+        return "last" if board.last_turns >= 0 else "play", {}
+
+    def label(self, board: Board, code: i64) -> Telling:
+        linked = board.linked
+        verb = linked.verb_of[code]
+        item = linked.item_of[code]
+        numbers = item_numbers(board, code)
+        if verb == HARNESS:
+            numbers["card"] = spot_card(board, item % COLOUR_COUNT)
+        elif verb == CAST:
+            numbers.update(given(board, item))
+            return _cast_kind(board, item, numbers), numbers
+        elif verb == PASS:
+            numbers["number"] = ones(board.me.cast)
+        return linked.verb(code).name, numbers
+
+    def log(self, board: Board, code: i64) -> Telling:
+        kind, numbers = self.label(board, code)
+        if board.linked.verb_of[code] == PASS and board.me.cast != 0:
+            kind = "pass-back"
+        return kind, numbers
+
+
+def _cast_kind(board: Board, spot: i64, gives: dict[str, int]) -> str:
+    """A cast that asks nothing tells at once what it gives."""
+    for step in board.card(board.me, spot).program:
+        if step.verb is not None:
+            return "cast"
+    return "cast-fame" if "fame" in gives else "cast-supply" if "number" in gives else "cast"
 
 
 def _castable(board: Board) -> i64:
@@ -185,6 +231,28 @@ class PayForHarness(Step):
             _harness(board)
             move_on(board)
 
+    def prompt(self, board: Board) -> Telling:
+        return VERBS[PAY].name, {"card": _harnessed_card(board), "owed": owed(board)}
+
+    def label(self, board: Board, code: i64) -> Telling:
+        numbers = item_numbers(board, code)
+        numbers["card"] = _harnessed_card(board)
+        return VERBS[PAY].name, numbers
+
+    def log(self, board: Board, code: i64) -> Telling:
+        kind, numbers = self.label(board, code)
+        if numbers["value"] != owed(board):
+            return kind, numbers
+        if not board.linked.earns_bonus(_harnessed_card(board), board.me.count):
+            return "learn", numbers
+        numbers["fame"] = BONUS_FAME
+        return "learn-bonus", numbers
+
+
+def _harnessed_card(board: Board) -> i64:
+    """The spell being paid for."""
+    return spot_card(board, board.price % COLOUR_COUNT)
+
 
 def _harness(board: Board) -> None:
     """The price is met: the dice are used, the spell goes into the book."""
@@ -203,9 +271,7 @@ def _harness(board: Board) -> None:
     set_spot(board, board.colour, NO_CARD)
     board.emptied = bit(board.colour)
     spot = put_spell(board, seat, number)
-    linked = board.linked
-    card = linked.cards[number]
-    if linked.bonus_families[spot] == card.family or linked.bonus_types[spot] == card.kind:
+    if board.linked.earns_bonus(number, spot):
         seat.fame += BONUS_FAME
 
 
@@ -246,3 +312,14 @@ class RollTeachersAgain(RollDice):
         board.teachers_used = 0
         share_gems(board)
         next_turn(board)
+
+    def prompt(self, board: Board) -> Telling:
+        return "roll-all", {}
+
+    def log(self, board: Board, code: i64) -> Telling:
+        """The last die tells of the gems."""
+        kind, numbers = super().log(board, code)
+        if board.rolls & (board.rolls - 1) != 0:
+            return kind, numbers
+        numbers["count"] = min(board.supply, board.linked.players)
+        return "roll-all", numbers

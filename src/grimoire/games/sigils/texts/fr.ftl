@@ -236,7 +236,7 @@ sigils-log-turn =
     { $who } { $person ->
         [you] retournez
        *[other] retourne
-    } { sigils-die-object }, de { $value } à { $opposite }
+    } { sigils-die-object }, de { $value } à { $after }
 sigils-log-shift =
     { $who } { $person ->
         [you] changez
@@ -299,7 +299,7 @@ sigils-do-pay = Payer { sigils-die-means } ({ sigils-value })
 sigils-do-cast = Lancer { $card }
 sigils-do-cast-fame = Lancer { $card } (+{ sigils-fame })
 sigils-do-cast-supply = Lancer { $card } (+{ sigils-gems })
-sigils-do-turn = Retourner { sigils-die-object } : { $value } → { $opposite }
+sigils-do-turn = Retourner { sigils-die-object } : { $value } → { $after }
 sigils-do-shift = Changer { sigils-die-object } : { $value } → { $after }
 sigils-do-reroll = Relancer { sigils-die-object } ({ $value })
 sigils-do-discard = Défausser { $card }, sur { sigils-spot }
@@ -330,7 +330,7 @@ sigils-ask-pay =
 sigils-ask-turn = { $card } : choisissez le dé à retourner sur sa face opposée
 sigils-ask-shift = { $card } : choisissez comment changer le dé { sigils-colour }
 sigils-ask-reroll = { $card } : choisissez quel dé { sigils-colour } relancer
-sigils-ask-refresh =
+sigils-ask-discard =
     { $card } : { $left ->
         [0] plus aucun sort sur le plateau central ; choisissez « { sigils-do-done } »
         [one] défaussez { $left } sort du plateau central, ou choisissez « { sigils-do-done } »
@@ -376,3 +376,45 @@ error-book-full = { $place } : { $count } sorts, alors qu’un grimoire en cont
 error-not-seats = { $place } : « { $found } » ne convient pas ; il faut des places différentes de 0 à { $last }.
 error-turn-not-last = { $place } : dans « { $found } », il manque la place dont c’est le tour.
 error-gem-count = { $place } : « { $found } » ne convient pas ; sur { $total } gemmes, les joueurs en ont { $named }.
+
+## On the page
+
+client-sigils = Spellbooks
+client-sigils-by = d’Alexandros Kapidakis · 2 à 5 joueurs
+client-sigils-about = Vos dés attirent des sorts dans votre livre ; joignez leurs sceaux.
+client-edition = Édition (cartes)
+client-teachers = { sigils-option-teachers }
+client-die = { $die } : { $value }
+client-die-used = { $die } : { $value }, utilisé
+client-market = Sorts à canaliser
+client-empty-spot = vide
+client-your-dice = Vos dés
+client-your-book = Votre grimoire
+client-book = { $count } sorts sur 10
+client-fame = { $fame } de Renommée
+client-face-down = face cachée
+client-gems = Gemmes : { $count }
+client-supply = Gemmes dans la réserve : { $count }
+client-spell-of-book =
+    { $state ->
+        [down] { $spell }, face cachée
+        [cast] { $spell }, lancé
+       *[up] { $spell }
+    }
+client-card = { $spell } : { $text } { $family }, { $type }, moitiés de sceau à gauche { $left }, à droite { $right }.
+
+## Options
+
+sigils-option-players = Joueurs
+sigils-option-players-help = Le nombre de joueurs.
+sigils-option-edition = Édition
+sigils-option-edition-help = L’édition du jeu, désignée par son nombre de sorts : les cartes et quelques règles diffèrent.
+sigils-option-edition-60 = 60 sorts
+sigils-option-edition-75 = 75 sorts
+sigils-option-teachers = Professeurs
+sigils-option-teachers-help = Jouer avec les six dés supplémentaires des Professeurs (seulement dans l’édition à 60 sorts).
+sigils-option-first = Premier joueur
+sigils-option-first-help = La place qui joue en premier, comptée à partir de 0, ou random (au hasard).
+sigils-option-first-random = Au hasard
+sigils-option-deck = Paquet
+sigils-option-deck-help = Un fichier contenant vos propres sorts, à la place de ceux de l’édition.
