@@ -9,7 +9,20 @@ from grimoire.kernel import record
 from grimoire.kernel.errors import Fault, OptionError
 from grimoire.kernel.game import Game, State
 
-__all__ = ["BOTS", "Record", "advise", "bot", "evaluate", "game", "game_name", "games", "spec_of", "specs", "words"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Record",
+    "advise",
+    "bot",
+    "evaluate",
+    "game",
+    "game_name",
+    "games",
+    "spec_of",
+    "specs",
+    "words",
+]
 
 if TYPE_CHECKING:
     from grimoire.bots import Bot

@@ -9,12 +9,12 @@ from grimoire.kernel.errors import OptionError
 from grimoire.kernel.game import Simulation
 from grimoire.kernel.reading import Reader
 
-S = TypeVar("S", bound=Playout)
+S_co = TypeVar("S_co", bound=Playout, covariant=True)
 _MOST_GAMES = 10**12
 _LONGEST_SHOWN = 60
 
 
-class BaseGame(Generic[S]):
+class BaseGame(Generic[S_co]):
     """A game with its options chosen, as a table of options says."""
 
     name: ClassVar[str]
@@ -56,7 +56,7 @@ class BaseGame(Generic[S]):
         """The values as they are written into records."""
         return self._values
 
-    def start(self) -> S:
+    def start(self) -> S_co:
         """Before the first chance outcome."""
         raise NotImplementedError
 

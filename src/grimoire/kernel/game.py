@@ -8,7 +8,8 @@ from grimoire.kernel.action import Action
 CHANCE: Final = -1
 OVER: Final = -2
 
-Position = dict[str, Any]
+Json = Any  # a value that JSON can hold
+Position = dict[str, Json]
 Options = Mapping[str, object]
 T = TypeVar("T")
 
@@ -74,7 +75,7 @@ class Game(Protocol[S_co]):
     @property
     def players(self) -> int: ...
     @property
-    def options(self) -> dict[str, Any]: ...
+    def options(self) -> dict[str, Json]: ...
     @property
     def action_count(self) -> int: ...
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from grimoire.kernel.game import Json
 from grimoire.table.settings import Clock
 from grimoire.table.view import SeatView
 from grimoire.texts.message import Message
@@ -96,7 +97,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """A moment of a record: the action that led to it and its words, and the board after it."""
 
     number: int
-    board: Mapping[str, object]
+    board: Mapping[str, Json]
     scores: tuple[int, ...]
     player: int  # who decides next: a seat, -1 for chance, -2 after the end
     seat: int | None = None

@@ -7,7 +7,7 @@ import msgspec
 
 from grimoire.games.offers import Offer
 from grimoire.games.spec import GameSpec
-from grimoire.kernel.game import OVER, State
+from grimoire.kernel.game import OVER, Json, State
 from grimoire.table.lesson import LEARNER
 from grimoire.table.match import Match, Result, Status
 from grimoire.table.seats import Seat
@@ -52,7 +52,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     moment: int  # the version since which the board is as it is
     length: int  # how many actions led here
     status: Status
-    board: Mapping[str, object]  # the position, and what is under way
+    board: Mapping[str, Json]  # the position, and what is under way
     scores: tuple[int, ...]
     parts: tuple[dict[str, int], ...]
     player: int | None = None  # the seat that decides
@@ -80,7 +80,7 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     lines: tuple[Message, ...]
 
 
-_NO_BOARD: Final[Mapping[str, object]] = {}
+_NO_BOARD: Final[Mapping[str, Json]] = {}
 
 
 def seat_views(match: Match) -> tuple[SeatView, ...]:

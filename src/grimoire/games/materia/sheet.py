@@ -12,7 +12,7 @@ from grimoire.games.materia.spell_words import level_text, points_text, spell_na
 from grimoire.games.materia.spells import TABLE, Spell
 from grimoire.games.materia.steps import Tally
 from grimoire.games.materia.turn_flow import ALTAR_SPACES, LAST_ROUND
-from grimoire.kernel.game import Game, State
+from grimoire.kernel.game import Game, Json, State
 from grimoire.texts.message import Message
 
 _LEVELS = (3, 4, 5)
@@ -69,7 +69,7 @@ class Limits(msgspec.Struct, frozen=True):
 class Sheet(msgspec.Struct, frozen=True, tag_field="game", tag="materia"):
     """All spells of a game; ``familiar`` has the points for so many stored tokens, from none on."""
 
-    options: dict[str, object]
+    options: dict[str, Json]
     spells: tuple[SpellSheet, ...]
     familiar: tuple[int, ...]
     track: tuple[TrackSpace, ...]

@@ -9,7 +9,7 @@ from grimoire.games.sigils.linking import Card
 from grimoire.games.sigils.spell_words import ability_text, bonus_text, card_name
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TYPES
 from grimoire.games.sigils.turn_flow import LAST_ROUND
-from grimoire.kernel.game import Game, State, state_of
+from grimoire.kernel.game import Game, Json, State, state_of
 from grimoire.texts.message import Message
 
 
@@ -49,7 +49,7 @@ class Limits(msgspec.Struct, frozen=True):
 class Sheet(msgspec.Struct, frozen=True, tag_field="game", tag="sigils"):
     """The cards of a game's deck, and the bonus of each spot."""
 
-    options: dict[str, object]
+    options: dict[str, Json]
     cards: tuple[CardSheet, ...]
     bonuses: tuple[BonusSheet, ...]
     limits: Limits
