@@ -320,7 +320,8 @@ class BoardFields(SearchState):
             self.copies,
             self.copies2,
         )
-        return [seat.values() for seat in self.seats], numbers, (self.step.name,)
+        objects = (self.step.name,)
+        return [seat.values() for seat in self.seats], numbers, objects
 
     def set_values(self, values: StateValues) -> None:
         """What ``values`` gave."""

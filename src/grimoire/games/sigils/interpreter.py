@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from grimoire.games.sigils.board import ALL_GEMS, DONE_WORD, END_WORD, PASS_WORD, Board, enter, move_on
-from grimoire.games.sigils.cardset import card_set
+from grimoire.games.sigils.cardset import CardSet, card_set
 from grimoire.games.sigils.turn_flow import sit
 from grimoire.games.sigils.verbs import CAST, DONE, END, HARNESS, NUDGE, PASS
 from grimoire.kernel.game import CHANCE, OVER
@@ -15,6 +15,7 @@ def begin(board: Board) -> None:
     """From the box to the first question."""
     linked = board.linked
     board.deck = card_set(range(len(linked.cards)))
+    board.discard = CardSet()
     for seat in board.seats:
         seat.gems = linked.gems
     board.supply = ALL_GEMS - linked.gems * linked.players
@@ -26,20 +27,12 @@ def begin(board: Board) -> None:
 
 def run(board: Board) -> None:
     """Goes on until a question is put or the game is over."""
-    forget_question(board)
+    board.forget_question()
     while board.player != OVER:
         step = board.node.step
         if step.ask(board):
             return
         step.do(board)
-
-
-def forget_question(board: Board) -> None:
-    board.words = 0
-    board.nudges = 0
-    board.harnesses = 0
-    board.casts = 0
-    board.choices = 0
 
 
 def legal_codes(board: Board) -> list[int]:

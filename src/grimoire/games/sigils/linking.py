@@ -3,15 +3,16 @@
 Built once for a game's options and shared by all its states. This is the only file that knows the layout of codes.
 """
 
-from typing import Any, Final
+from typing import Final
 from zlib import crc32
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from grimoire.games.programs import BaseLinked
 from grimoire.games.sigils.board import SPOTS
 from grimoire.games.sigils.dice import COLOURS, DICE, OWN
-from grimoire.games.sigils.spells import ABILITIES
+from grimoire.games.sigils.spells import ABILITIES, TYPES, Edition
 from grimoire.games.sigils.steps import FillSpots, Node, Program, Step
 from grimoire.games.sigils.tallies import Tally
 from grimoire.games.sigils.turn_steps import (
@@ -27,7 +28,6 @@ from grimoire.games.sigils.turn_steps import (
 )
 from grimoire.games.sigils.verbs import ALONE, ON_CARD, ON_COLOUR, ON_DIE, ON_SEAT, ON_SPOT, VERBS, Verb
 from grimoire.kernel.action import Action, ActionList
-from grimoire.kernel.playing import ActionTable
 
 
 class Card:
@@ -73,43 +73,36 @@ def _verbs(cards: list[Card]) -> list[Verb]:
     return verbs
 
 
-class Linked(ActionTable):
+def _numbers(words: list[str], known: tuple[str, ...]) -> list[i64]:
+    """Where the words stand among those that are known, -1 for others."""
+    return [known.index(word) if word in known else -1 for word in words]
+
+
+class Linked(BaseLinked[Step, Node]):
     """The cards, programs and codes of a game.
 
-    The actions of a verb have consecutive codes: item by item, and for each item amount by amount. ``codes`` holds the
-    first code of each verb; ``verb_of``, ``item_of`` and ``amount_of`` take a code apart.
+    The actions of a verb have consecutive codes: item by item, and for each item amount by amount. ``first_code``
+    holds that of each verb; ``verb_of``, ``item_of`` and ``amount_of`` take a code apart.
     """
 
     def __init__(
-        self,
-        cards: list[Card],
-        bonuses: list[tuple[int, int]],
-        players: int,
-        first: int,
-        teachers: bool,
-        gems: int,
-        gems_a_fame: int,
-        rerolls_used: bool,
-        options: dict[str, Any],
+        self, edition: Edition, cards: list[Card], bonuses: list[str], players: int, first: int, teachers: bool
     ) -> None:
-        super().__init__()
-        self.options: Final = options  # those of the game, to make it again
-        self.edition: Final = str(options["edition"])
+        super().__init__(players, first)
+        self.edition: Final = edition.name
+        self.gems: Final[i64] = edition.gems
+        self.gems_a_fame: Final[i64] = edition.gems_a_fame
+        self.rerolls_used: Final = edition.rerolls_used
         self.cards: Final = cards
-        self.bonus_families: Final[list[i64]] = [family for family, _ in bonuses]
-        self.bonus_types: Final[list[i64]] = [kind for _, kind in bonuses]
-        self.players: Final[i64] = players
-        self.first: Final[i64] = first
+        # The family or type that each spot of a book rewards, -1 for none.
+        self.bonus_families: Final[list[i64]] = _numbers(bonuses, edition.families)
+        self.bonus_types: Final[list[i64]] = _numbers(bonuses, TYPES)
         self.teachers: Final = teachers
         self.dice: Final[i64] = len(DICE) if teachers else len(COLOURS)
-        self.gems: Final[i64] = gems
-        self.gems_a_fame: Final[i64] = gems_a_fame
-        self.rerolls_used: Final = rerolls_used
         self.signature: Final[tuple[object, ...]] = (
-            teachers, gems_a_fame, rerolls_used, tuple(bonuses), tuple(card.key() for card in cards),
+            edition.name, teachers, tuple(bonuses), tuple(card.key() for card in cards),
         )  # fmt: skip
         self.fingerprint: Final[i64] = crc32(repr(self.signature).encode())
-
         self.verbs: Final = _verbs(cards)
         codes: list[i64] = []
         parts: list[tuple[int, int, int]] = []
@@ -122,16 +115,15 @@ class Linked(ActionTable):
         self.verb_of: Final[vec[i64]] = vec[i64]([i64(verb) for verb, _, _ in parts])
         self.item_of: Final[vec[i64]] = vec[i64]([i64(item) for _, item, _ in parts])
         self.amount_of: Final[vec[i64]] = vec[i64]([i64(amount) for _, _, amount in parts])
-        self.action_count: Final[i64] = len(parts)
 
-        self.turn: Final = self._node(Turn(), None, "turn")
-        self.end: Final = self._node(FinishCast(), self.turn, "end")
-        self.refill: Final = self._node(FillSpots(), self.turn, "refill")
-        self.payment: Final = self._node(PayForHarness(), self.refill, "pay")
-        self.passing: Final = self._node(RollForPass(), self.turn, "pass")
-        self.teaching: Final = self._node(RollTeachersAgain(), self.turn, "teach")
-        self.setup: Final = self._link(self._setup_steps(), "setup", self.turn)
-        self.programs: Final[list[Node]] = [self._link(card.program, card.name, self.end) for card in cards]
+        self.turn: Final = self.link_node(Turn(), None, "turn")
+        self.end: Final = self.link_node(FinishCast(), self.turn, "end")
+        self.refill: Final = self.link_node(FillSpots(), self.turn, "refill")
+        self.payment: Final = self.link_node(PayForHarness(), self.refill, "pay")
+        self.passing: Final = self.link_node(RollForPass(), self.turn, "pass")
+        self.teaching: Final = self.link_node(RollTeachersAgain(), self.turn, "teach")
+        self.setup: Final = self.link(self._setup_steps(), "setup", self.turn)
+        self.programs: Final[list[Node]] = [self.link(card.program, card.name, self.end) for card in cards]
 
     def verb(self, code: i64) -> Verb:
         """The verb of an action."""
@@ -162,26 +154,10 @@ class Linked(ActionTable):
         steps.append(BeginPlay())
         return tuple(steps)
 
-    def _node(self, step: Step, follower: Node | None, name: str) -> Node:
+    def new_node(self, step: Step, follower: Node | None, name: str) -> Node:
         names = [verb.name for verb in self.verbs]
         codes = self.first_code[names.index(step.verb.name)] if step.verb is not None else 0
         return Node(step, follower, name, codes)
-
-    def _link(self, steps: Program, name: str, end: Node) -> Node:
-        """The program as a chain of nodes that leads to ``end``."""
-        node = end
-        for index in range(len(steps) - 1, -1, -1):
-            node = self._node(steps[index], node, f"{name}.{index}")
-        return node
-
-    def nodes(self) -> dict[str, Node]:
-        """Every step of the game by its name."""
-        nodes: dict[str, Node] = {}
-        for node in (self.setup, self.turn, self.payment, self.passing, self.teaching, *self.programs):
-            while node.name not in nodes:
-                nodes[node.name] = node
-                node = node.next
-        return nodes
 
     def make_actions(self) -> list[Action]:
         """All actions and chance outcomes, in the order of their codes."""

@@ -5,12 +5,12 @@ the step that asked for it. The steps of a turn and of the set-up are in :mod:`.
 """
 
 from typing import Final
-from zlib import crc32
 
 from mypy_extensions import i64, mypyc_attr
 
 from grimoire.games.bits import ones
 from grimoire.games.playout import Generator
+from grimoire.games.programs import BaseNode
 from grimoire.games.sigils.board import (
     DONE_WORD,
     NO_CARD,
@@ -141,14 +141,13 @@ def given(board: Board, spot: i64) -> dict[str, int]:
     return numbers
 
 
-class Node:
-    """A step in its place, linked to the next. ``name`` is unique in a game, ``codes`` the first code of its verb."""
+class Node(BaseNode):
+    """A step in its place, linked to the next. ``codes`` is the first code of its verb."""
 
     def __init__(self, step: Step, follower: "Node | None", name: str, codes: i64) -> None:
+        super().__init__(name)
         self.step: Final = step
         self.next: Final[Node] = self if follower is None else follower
-        self.name: Final = name
-        self.fingerprint: Final[i64] = crc32(name.encode())
         self.codes: Final[i64] = codes
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grimoire.games.sigils.board import FINISHED, FULL_BOOK, NOTHING, PLAYING, TEACHING, Board, enter
+from grimoire.games.sigils.board import FINISHED, FULL_BOOK, PLAYING, TEACHING, Board, enter
 from grimoire.games.sigils.dice import OWN, shl
 from grimoire.kernel.game import OVER
 
@@ -19,12 +19,8 @@ def sit(board: Board, seat: i64) -> None:
 
 def begin_turn(board: Board) -> None:
     board.stage = PLAYING
+    board.settle()
     enter(board, board.linked.turn)
-    board.roller = 0
-    board.begun = 0
-    board.bound = 0
-    board.colour = NOTHING
-    board.value = 0
 
 
 def end_turn(board: Board) -> None:
