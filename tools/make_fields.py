@@ -236,7 +236,8 @@ def _values(fields: StateFields) -> Iterator[str]:
     yield from (f"{_INDENT}self.{field.name}," for field in fields.board)
     yield ")"
     objects = ", ".join(_expression(thing.pickled, thing.name) for thing in fields.objects)
-    yield f"return [seat.values() for seat in self.seats], numbers, ({objects},)"
+    yield f"objects = ({objects}{',' if len(fields.objects) == 1 else ''})"
+    yield "return [seat.values() for seat in self.seats], numbers, objects"
 
 
 def _set_values(fields: StateFields) -> Iterator[str]:

@@ -12,13 +12,14 @@ from grimoire.kernel.game import Simulation
 from grimoire.kernel.playing import ActionTable
 from grimoire.kernel.reading import Reader
 
+S_co = TypeVar("S_co", bound=Playout, covariant=True)
 S = TypeVar("S", bound=Playout)
 L = TypeVar("L", bound=ActionTable)
 _MOST_GAMES = 10**12
 _LONGEST_SHOWN = 60
 
 
-class BaseGame(Generic[S]):
+class BaseGame(Generic[S_co]):
     """A game with its options chosen, as a table of options says."""
 
     name: ClassVar[str]
@@ -60,7 +61,7 @@ class BaseGame(Generic[S]):
         """The values as they are written into records."""
         return self._values
 
-    def start(self) -> S:
+    def start(self) -> S_co:
         """Before the first chance outcome."""
         raise NotImplementedError
 

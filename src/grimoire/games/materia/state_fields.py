@@ -321,7 +321,8 @@ class BoardFields(SearchState):
             self.copies,
             self.copies2,
         )
-        return [seat.values() for seat in self.seats], numbers, (self.node.name,)
+        objects = (self.node.name,)
+        return [seat.values() for seat in self.seats], numbers, objects
 
     def set_values(self, values: StateValues) -> None:
         """What ``values`` gave."""
