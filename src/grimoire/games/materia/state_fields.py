@@ -101,7 +101,7 @@ class BoardFields(SearchState):
         self.phase: i64 = 3
         self.used: i64 = 0  # Morning actions of this Day
         self.altar: i64 = 0
-        self.pouch: i64 = 6588122883467697005
+        self.pouch: i64 = 0
         self.discard: i64 = 0
         self.track: i64 = 0  # solo: the opponent's track
         self.lower: i64 = 0  # solo: the lower part of the opponent's board
