@@ -57,7 +57,7 @@ def test_bots_go_on_after_a_start(tmp_path: Path) -> None:
         await caretaker.wake_all()
         room = hub.rooms[tables[0]]
         await until(lambda: room.match.decider == 0)
-        assert len(room.match.trail.actions) > 9
+        assert len(room.match.history.actions) > 9
 
     serve(ServerSettings(data=tmp_path, workers=0), before)
     serve(ServerSettings(data=tmp_path, workers=1), after)

@@ -81,7 +81,7 @@ class Caretaker:
     async def _mend(self) -> None:
         """Tables of which it is not known whether the last write reached the disk."""
         for room in list(self._hub.rooms.values()):
-            if room.is_doubtful:
+            if room.is_unconfirmed:
                 await room.catch_up(0)
 
     def _restored(self) -> None:

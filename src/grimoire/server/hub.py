@@ -70,11 +70,11 @@ class Hub:
     async def create(self, settings: Settings, seats: Sequence[SeatPlan], host: str, table: str = "") -> Room:
         """A new table on disk; OptionError or Refused if it cannot be."""
         name = table or secrets.token_urlsafe(9)
-        match, happened = Match.create(catalog.game, settings, seats, self.now(), self.source, host)
-        created = happened[0]
+        events = Match.create(catalog.game, settings, seats, self.now(), self.source, host)
+        created = events[0]
         assert isinstance(created, Created)
-        room = Room(self, name, match, created, catalog.spec_of(settings.game))
-        rows = tuple((event.version, happenings.encode(event)) for event in happened)
+        room = Room(self, name, Match.restore(catalog.game, events), created, catalog.spec_of(settings.game))
+        rows = tuple((event.version, happenings.encode(event)) for event in events)
         await self.storage.append(Append(name, rows, room.summary()))
         self.rooms[name] = room
         room.upkeep.look_after(mine=True)
@@ -106,10 +106,6 @@ class Hub:
             await room.catch_up(await self.storage.version(table))
         room.upkeep.look_after()
         return room
-
-    async def read(self, table: str) -> Match:
-        """A match as it is on disk; Lost if it is not."""
-        return self._restored(table, await self._events(table))
 
     def _restored(self, table: str, history: list[happenings.AnyEvent]) -> Match:
         try:

@@ -2,8 +2,9 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
 
 from grimoire.games.spec import GameSpec
 from grimoire.server import messages
@@ -15,7 +16,7 @@ from grimoire.server.upkeep import Upkeep
 from grimoire.table import events as happenings
 from grimoire.table.events import AnyEvent, Begun, Created, Played, Said
 from grimoire.table.match import Match
-from grimoire.table.refusal import Refused, refused
+from grimoire.table.refusal import refused
 from grimoire.table.view import LogEntry, last_entry, log, seat_views, view
 
 if TYPE_CHECKING:
@@ -27,15 +28,10 @@ _TRIES: Final = 10  # to write what others write at the same time
 _STEP_BACK: Final = 0.01  # seconds
 
 
-class Parcel(NamedTuple):
-    """What pages are told of events: all of them, and those that leave out the chat."""
-
-    text: str
-    without_chat: str
-
-
 class Room:
-    """All changes go through ``do``: applied, written, then told, one after the other."""
+    """All changes go through ``do``, one after the other: decided, written, evolved by, told. So what is in memory is
+    never ahead of what is on disk.
+    """
 
     def __init__(self, hub: "Hub", table: str, match: Match, created: Created, spec: GameSpec) -> None:
         self.hub: Final = hub
@@ -46,65 +42,73 @@ class Room:
         self._created: Final = created
         self.spec: Final = spec
         self._lock: Final = asyncio.Lock()
-        self._stale = False
+        self.is_unconfirmed = False  # has a write failed that may be on disk?
         self.attendance: Final = Attendance(self)
         self.upkeep: Final = Upkeep(self)
 
     # Changes
 
-    async def do(self, *commands: Command) -> int:
-        """Each command in turn, all on disk before anybody is told; the version after them. Refused changes nothing."""
+    async def do(self, command: Command) -> int:
+        """Decides, writes, evolves, then tells the pages; the version after it. Refused changes nothing."""
         async with self._lock:
-            if self._stale:
-                await self._reload()
             for number in range(_TRIES):
+                events = command(self.match)
+                if not events:
+                    return self.match.version
                 try:
-                    return await self._attempt(commands)
+                    await self._write(events)
                 except Conflict:
                     self.hub.metrics.conflicts += 1
                     await asyncio.sleep(random.uniform(0, number * _STEP_BACK))
-                    await self._reload()
-            raise refused("busy", "", "too much happens at this table; try again")
+                    if not await self._follow():
+                        raise refused("no-table", "table", "there is no such table, or it has been archived") from None
+                else:
+                    self._evolve(events, mine=True)
+                    return self.match.version
+            raise refused("busy", "", "too much is happening at this table; try again")
 
-    async def _attempt(self, commands: Iterable[Command]) -> int:
-        all_events: list[AnyEvent] = []
-        parcels: list[Parcel] = []
-        try:
-            for command in commands:
-                happened = command(self.match)
-                if happened:
-                    all_events += happened
-                    parcels.append(self._parcel(happened))
-        except Refused:
-            if not all_events:
-                raise
-        except BaseException:
-            self._stale = True
-            raise
-        if all_events:
-            await self._write(all_events)
-            self._tell(parcels, all_events, mine=True)
-        return self.match.version
-
-    async def _write(self, events: list[AnyEvent]) -> None:
-        """Until it is written, the match is ahead of the disk: if that fails it is read again."""
-        self._stale = True
+    async def _write(self, events: Sequence[AnyEvent]) -> None:
         rows = tuple((event.version, happenings.encode(event)) for event in events)
         try:
-            await self.hub.storage.append(Append(self.table, rows, self.summary()))
+            await self.hub.storage.append(Append(self.table, rows, self.summary(self.match.after(events))))
         except StorageError:
-            await self._reload()  # it may have been written all the same
+            self.is_unconfirmed = True  # it may have been written all the same
+            with suppress(StorageError):
+                await self._follow()
             raise
-        self._stale = False
 
-    def _parcel(self, events: list[AnyEvent]) -> Parcel:
-        """What pages are told of these events, as the match stands after them."""
-        lines = tuple([event for event in events if isinstance(event, Said)])
-        if len(lines) == len(events):
-            return Parcel(self._chatted(lines), self._chatted(()))
-        entries = [last_entry(self.match, self.spec)] if _moved(events) else []
-        text = messages.encode(self._update(events, entries)).decode()
-        return Parcel(text, text)
+    async def _follow(self) -> bool:
+        """Evolves by what is on disk after our version; was there anything?"""
+        rows = await self.hub.storage.events(self.table, self.match.version)
+        self.is_unconfirmed = False
+        self._evolve([happenings.decode(data) for _, data in rows], mine=False)
+        return bool(rows)
+
+    def _evolve(self, events: Sequence[AnyEvent], mine: bool) -> None:
+        """Pages are told of every move and of every change of subject by a message of its own."""
+        group: list[AnyEvent] = []
+        for event in events:
+            if group and (isinstance(group[-1], Played) or isinstance(group[-1], Said) != isinstance(event, Said)):
+                self._tell(group)
+                group = []
+            self.match.evolve(event)
+            group.append(event)
+        if group:
+            self._tell(group)
+            self._changed(events, mine)
+
+    def _tell(self, events: Sequence[AnyEvent]) -> None:
+        """Sends what these events changed to all pages; the match has just evolved by them."""
+        if not self.pages:
+            return
+        chat = tuple([event for event in events if isinstance(event, Said)])
+        if chat:
+            text, without_chat = self._chatted(chat), self._chatted(())
+        else:
+            entries = [last_entry(self.match, self.spec)] if _moved(events) else []
+            text = without_chat = messages.encode(self._update(events, entries)).decode()
+        for page in self.pages:
+            page.tell_text(without_chat if self.table in page.quiet else text)
 
     def _chatted(self, lines: tuple[Said, ...]) -> str:
         message = messages.Chatted(table=self.table, version=self.match.version, events=lines)
@@ -120,12 +124,8 @@ class Room:
             log=tuple(entries),
         )
 
-    def _tell(self, parcels: list[Parcel], events: list[AnyEvent], mine: bool) -> None:
+    def _changed(self, events: Sequence[AnyEvent], mine: bool) -> None:
         self.used = self.hub.now()
-        for page in self.pages:
-            quiet = self.table in page.quiet
-            for parcel in parcels:
-                page.tell_text(parcel.without_chat if quiet else parcel.text)
         if mine:
             self.hub.metrics.moves += sum(isinstance(event, Played) for event in events)
             self.hub.changed(self)
@@ -138,48 +138,19 @@ class Room:
     async def catch_up(self, version: int) -> None:
         """Reads what was written elsewhere up to a version at least, and tells the pages."""
         async with self._lock:
-            if self._stale:
-                await self._reload()
-            elif self.match.version < version:
+            if self.is_behind(version):
                 await self._follow()
 
     def is_behind(self, version: int) -> bool:
-        """Is more on disk than is known here? What is just being written may not stay."""
-        return self._stale or self.match.version < version
-
-    @property
-    def is_doubtful(self) -> bool:
-        """May the match be another than that on disk, and does nobody see to it?"""
-        return self._stale and not self._lock.locked()
-
-    async def _follow(self) -> None:
-        self._stale = True  # if it fails halfway, all is read again
-        rows = await self.hub.storage.events(self.table, self.match.version)
-        parcels, fresh = [], [happenings.decode(data) for _, data in rows]
-        for event in fresh:
-            self.match.apply(event)
-            parcels.append(self._parcel([event]))
-        self._stale = False
-        if fresh:
-            self._tell(parcels, fresh, mine=False)
-
-    async def _reload(self) -> None:
-        """The match as it is on disk; pages are shown it anew if it is not what they were told of."""
-        told = self.match.version if not self._stale else -1
-        self.match = await self.hub.read(self.table)
-        self._stale = False
-        if self.match.version != told:
-            for page in self.pages:
-                page.tell(self.whole(page))
+        """Is more on disk than is known here, or may there be?"""
+        return self.is_unconfirmed or self.match.version < version
 
     # Pages
 
     async def watch(self, page: Page, seen: int | None, quiet: bool) -> None:
         """Shows a page the table, or what it has missed; from now on it is told of all that happens."""
         async with self._lock:
-            if self._stale:
-                await self._reload()
-            elif seen is not None and seen > self.match.version:
+            if self.is_unconfirmed or (seen is not None and seen > self.match.version):
                 await self._follow()  # a process that is gone has told the page more than us
             self._check_watcher(page)
             self.pages.add(page)
@@ -240,9 +211,9 @@ class Room:
         """Does nobody look, and does nothing go on by itself?"""
         return not self.pages and not self.upkeep.is_thinking and not self._lock.locked()
 
-    def summary(self) -> Summary:
-        """The table for lists."""
-        return summary(self.table, self.match, self._created.at, self.hub.settings.bot_grace)
+    def summary(self, match: Match | None = None) -> Summary:
+        """The table for lists, as it stands or as it will stand."""
+        return summary(self.table, match or self.match, self._created.at, self.hub.settings.bot_grace)
 
 
 def _moved(events: Iterable[AnyEvent]) -> bool:

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING, Final
 from grimoire.server.storage import StorageError
 from grimoire.server.workers.pool import WorkerFailed
 from grimoire.server.workers.tasks import Advise, Advised, Think
-from grimoire.table.events import AnyEvent
-from grimoire.table.match import Match
 from grimoire.table.refusal import Refused, refused
 
 if TYPE_CHECKING:
@@ -70,10 +68,10 @@ class Upkeep:
             try:
                 told = room.match.foretold
                 actions = [told] if told else (await room.hub.workers.think(self._task(seat))).actions
-                await room.do(*self._moves(seat, actions, moment))
-            except Refused:
-                continue  # the position has changed meanwhile
-            except (WorkerFailed, StorageError, Lost) as error:
+                await room.do(self._moves(seat, actions, moment))
+            except (WorkerFailed, StorageError, Lost, Refused) as error:
+                if isinstance(error, Refused) and error.key == "stale-version":
+                    continue  # the position has changed meanwhile
                 room.hub.log.error("bot failed", extra={"table": room.table, "seat": seat, "reason": str(error)})
                 await asyncio.sleep(_THINK_AGAIN)
 
@@ -82,21 +80,12 @@ class Upkeep:
         settings = match.settings
         return Think(
             table=self._room.table, seat=seat, bot=match.bot_of(seat), game=settings.game, options=settings.options,
-            start=settings.start, actions=list(match.trail.actions),
+            start=settings.start, actions=list(match.history.actions),
         )  # fmt: skip
 
-    def _moves(self, seat: int, actions: Sequence[str], moment: int) -> list["Command"]:
-        """All that was thought; the first must meet the position that was thought about, the others follow it."""
+    def _moves(self, seat: int, actions: Sequence[str], moment: int) -> "Command":
         hub = self._room.hub
-
-        def move(action: str, is_first: bool) -> "Command":
-            def play(match: Match) -> list[AnyEvent]:
-                version = moment if is_first else match.version
-                return match.play_bot(seat, action, version, hub.now(), hub.source)
-
-            return play
-
-        return [move(action, number == 0) for number, action in enumerate(actions)]
+        return lambda match: match.play_bot(seat, actions, moment, hub.now(), hub.source)
 
     async def advise(self, version: int) -> Advised:
         """What a strong bot would do; refused where the table does not allow it or the position has changed."""
@@ -108,7 +97,7 @@ class Upkeep:
             raise refused("stale-version", "version", "the position has changed since")
         return await self._room.hub.workers.advise(
             Advise(table=self._room.table, game=settings.game, options=settings.options, start=settings.start,
-                   actions=list(match.trail.actions))
+                   actions=list(match.history.actions))
         )  # fmt: skip
 
     # Clocks

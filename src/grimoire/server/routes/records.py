@@ -12,7 +12,7 @@ from litestar.params import JSONBody, Parameter
 from grimoire import catalog
 from grimoire.games.spec import GameSpec
 from grimoire.kernel.game import State
-from grimoire.kernel.record import Record
+from grimoire.kernel.record import Record, RecordData
 from grimoire.server.bodies import Frame, RecordId, Replay
 from grimoire.server.hub import Hub
 from grimoire.server.routes.asking import TheHub, answer, problems
@@ -47,7 +47,7 @@ async def send_record(data: JSONBody[dict[str, Any]], hub: TheHub) -> Response[R
     summary="A record, or that of a table",
     responses=problems(400, 404),
 )
-async def get_record(record: TableId, hub: TheHub) -> Response[dict[str, Any]]:
+async def get_record(record: TableId, hub: TheHub) -> Response[RecordData]:
     """Of a table that is played, the game so far."""
     found = answer(await record_data(hub, record))
     found.headers["content-disposition"] = f'attachment; filename="grimoire-{_file_name(record)}.json"'
@@ -70,7 +70,7 @@ async def replay_record(
     return answer(Replay(made.game.name, made.game.options, names, len(made.actions), tuple(frames)))
 
 
-async def record_data(hub: Hub, name: str) -> dict[str, Any]:
+async def record_data(hub: Hub, name: str) -> RecordData:
     """The record of a table, or one that was sent."""
     try:
         return (await hub.room(name)).match.record()
@@ -78,8 +78,7 @@ async def record_data(hub: Hub, name: str) -> dict[str, Any]:
         kept = await hub.storage.record(name)
     if kept is None:
         raise NotFoundException("there is no such record")
-    found: dict[str, Any] = msgspec.json.decode(kept)
-    return found
+    return msgspec.json.decode(kept, type=RecordData)
 
 
 async def _names(hub: Hub, name: str) -> tuple[str, ...]:
