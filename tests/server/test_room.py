@@ -10,7 +10,6 @@ import pytest
 from grimoire import catalog
 from grimoire.server.background import BackgroundTasks
 from grimoire.server.connection import Connection
-from grimoire.server.hub import tongue
 from grimoire.server.metrics import Metrics
 from grimoire.server.rate_limit import PageLimit, TokenBucket
 from grimoire.server.room import Command, Room, RoomServices
@@ -113,7 +112,7 @@ class Place:
         services = RoomServices(
             self.storage, self.people, self.bots, Random(7), self.tasks, self.metrics, ServerSettings(), NOW
         )
-        self.room = Room("t", created, Match.restore(catalog.game, events), tongue("materia"), services)
+        self.room = Room("t", created, Match.restore(catalog.game, events), catalog.spec_of("materia"), services)
         self.page = Connection("ann", "", PageLimit(TokenBucket(0, 0, 0), TokenBucket(0, 0, 0)), 100)
 
     async def watch(self) -> None:

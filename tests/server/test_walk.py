@@ -86,9 +86,9 @@ async def clicked(hub: Hub) -> list[str]:
 
 def described() -> list[str]:
     """The modules of the server that the walk in the docs names, in order."""
-    _, found, section = DOCS.read_text(encoding="utf-8").partition(f"## {HEADING}\n")
+    _, found, section = DOCS.read_text(encoding="utf-8").partition(f"### {HEADING}\n")
     assert found, f"docs/contributing.md has no section {HEADING!r}"
-    section = section.partition("\n## ")[0]
+    section = section.partition("\n### ")[0]
     return re.findall(r"^\d+\. `server/([\w/]+\.py)`", section, re.MULTILINE)
 
 

@@ -26,7 +26,7 @@ from grimoire.server.bodies import Problem
 from grimoire.server.hub import Hub
 from grimoire.server.janitor import Janitor
 from grimoire.server.pubsub import PubSub, RedisPubSub
-from grimoire.server.routes import me, pages, records, service, sheets, tables
+from grimoire.server.routes import games, me, pages, records, service, sheets, tables
 from grimoire.server.routes.request_context import AnyRequest, check_request
 from grimoire.server.safety import HEADERS
 from grimoire.server.settings import ServerSettings
@@ -98,7 +98,8 @@ def routes() -> list[ControllerRouterHandler]:
         tables.create_table, tables.list_tables, tables.show_table, tables.join_table, tables.my_tables,
         me.make_link, me.follow_link, me.make_key,
         records.send_record, records.get_record, records.replay_record,
-        sheets.game_sheet, sheets.record_sheet, service.health, service.metrics, pages.page, pages.asset, pages.file,
+        games.list_games, games.game_texts, sheets.game_sheet, sheets.record_sheet,
+        service.health, service.metrics, pages.page, pages.asset, pages.file,
     ]  # fmt: skip
 
 
@@ -107,7 +108,7 @@ def openapi_config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Grimoire",
         version=__version__,
-        description="Tables around games. What happens at a table goes through the socket at /api/live.",
+        description="Tables of board games. What happens at a table goes through the socket at /api/live.",
         path="/api/schema",
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
     )

@@ -28,7 +28,6 @@ from grimoire.table.clocks import now
 from grimoire.table.events import AnyEvent, Created
 from grimoire.table.match import Match
 from grimoire.table.settings import SeatPlan, Settings
-from grimoire.table.view import Tongue
 
 _LOADED_AT_ONCE: Final = 8
 _log: Final = logging.getLogger("grimoire.server")
@@ -101,7 +100,7 @@ class Hub:
         match = Match.restore(catalog.game, events)
         created = events[0]
         assert isinstance(created, Created)
-        return Room(table, created, match, tongue(match.settings.game), self._services)
+        return Room(table, created, match, catalog.spec_of(match.settings.game), self._services)
 
     async def rematch(self, room: Room) -> None:
         """The next game of the same people, once all of them wish it; made once, even if several processes try."""
@@ -133,8 +132,3 @@ class Hub:
         for room in self.rooms.values():
             room.close()
         await self.tasks.cancel()
-
-
-def tongue(game: str) -> Tongue:
-    """The words, choices and board of a game."""
-    return Tongue(catalog.words(game), catalog.choices(game), catalog.board_view(game))

@@ -3,8 +3,8 @@
 import msgspec
 
 from grimoire.table.events import AnyEvent, Said
-from grimoire.table.script import Saying
 from grimoire.table.view import LogEntry, SeatView, View
+from grimoire.texts.message import Message
 
 
 class ToPage(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True):
@@ -103,7 +103,7 @@ class HintMove(msgspec.Struct, frozen=True):
     """An action, how much of the search went into it, and what it leads to for each seat."""
 
     action: str
-    label: Saying
+    label: Message
     share: float
     wins: tuple[float, ...]
     points: tuple[float, ...]

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from grimoire.games.spec import GameSpec
 from grimoire.kernel.chance import Source
 from grimoire.server import messages_out
 from grimoire.server.background import BackgroundTasks
@@ -26,7 +27,7 @@ from grimoire.table.events import AnyEvent, Begun, Created, Played, Said
 from grimoire.table.listing import list_data
 from grimoire.table.match import Match
 from grimoire.table.refusal import Refused, refused
-from grimoire.table.view import LogEntry, Tongue, last_entry, log, seat_views, view
+from grimoire.table.view import LogEntry, last_entry, log, seat_views, view
 
 Command = Callable[[Match], list[AnyEvent]]  # a command of Match with all its arguments but the match
 _MOST_MISSED: Final = 200  # events; a page that missed more is sent the whole table
@@ -52,10 +53,10 @@ class RoomServices:
 class Room:
     """All changes go through ``do``: decide, write, evolve, tell. So memory is never ahead of the disk."""
 
-    def __init__(self, table: str, created: Created, match: Match, tongue: Tongue, services: RoomServices) -> None:
+    def __init__(self, table: str, created: Created, match: Match, spec: GameSpec, services: RoomServices) -> None:
         self.table: Final = table
         self.match: Final = match
-        self.tongue: Final = tongue
+        self.spec: Final = spec
         self.connections: Final[set[Connection]] = set()
         self.used = now()
         self.is_unconfirmed = False  # has a write failed that may be on disk all the same?
@@ -126,7 +127,7 @@ class Room:
         if chat:
             text, without_chat = self._chatted(chat), self._chatted(())
         else:
-            entries = [last_entry(self.match, self.tongue)] if _moved(events) else []
+            entries = [last_entry(self.match, self.spec)] if _moved(events) else []
             text = without_chat = messages_out.encode(self._update(events, entries))
         for connection in self.connections:
             connection.send_text(without_chat if self.table in connection.quiet else text)
@@ -141,7 +142,7 @@ class Room:
             version=self.match.version,
             events=tuple([table_events.public(event) for event in events]),
             seats=seat_views(self.match),
-            view=view(self.match, self.tongue),
+            view=view(self.match, self.spec),
             log=tuple(entries),
         )
 
@@ -220,7 +221,7 @@ class Room:
         missed = [table_events.decode(data) for _, data in rows]
         if self.table in connection.quiet:
             missed = [event for event in missed if not isinstance(event, Said)]
-        return self._update(missed, log(self.match, self.tongue, seen) if _moved(missed) else ())
+        return self._update(missed, log(self.match, self.spec, seen) if _moved(missed) else ())
 
     def whole(self, connection: Connection) -> messages_out.TableState:
         """The whole table as a page sees it."""
@@ -232,8 +233,8 @@ class Room:
             seats=seat_views(match),
             yours=tuple(match.seats_of(person)) if person else (),
             host=bool(person) and person == match.host,
-            view=view(match, self.tongue),
-            log=log(match, self.tongue),
+            view=view(match, self.spec),
+            log=log(match, self.spec),
             chat=() if self.table in connection.quiet else tuple(match.chat),
         )
 

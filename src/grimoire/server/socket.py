@@ -27,10 +27,10 @@ from grimoire.server.safety import key_of, same_origin
 from grimoire.server.settings import PROTOCOL
 from grimoire.server.workers.pool import WorkerFailed
 from grimoire.server.workers.tasks import Advised
-from grimoire.table import script
 from grimoire.table.clocks import now
 from grimoire.table.match import Match
 from grimoire.table.refusal import Refused, refused
+from grimoire.texts.message import Message
 
 PageSocket = WebSocket[Any, Any, Any]
 _COSTS: Final[dict[type, float]] = {
@@ -248,11 +248,12 @@ async def _advise(connection: Connection, hub: Hub, room: Room, message: message
     except WorkerFailed as error:
         _refuse(connection, hub, refused("no-hint", "", "no hint was found: {reason}", reason=str(error)), message)
     else:
-        labels = script.labels(room.tongue.words, state, [hint.action for hint in advice.hints])
+        words = room.spec.words()
+        labels = [words.label(state, state.action(state.code(hint.action))) for hint in advice.hints]
         connection.send(_hints(room.table, message, advice, labels))
 
 
-def _hints(table: str, message: messages_in.Hint, advice: Advised, labels: list[script.Saying]) -> messages_out.Hints:
+def _hints(table: str, message: messages_in.Hint, advice: Advised, labels: list[Message]) -> messages_out.Hints:
     return messages_out.Hints(
         table=table,
         version=message.version,

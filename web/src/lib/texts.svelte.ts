@@ -4,11 +4,14 @@ import type { Saying, SeatView } from "../messages";
 import type { Language } from "./preferences.svelte";
 
 const files = import.meta.glob<string>(
-  "../../../src/grimoire/texts/*/{common,materia,sigils,table,server,client}.ftl",
+  ["../../../src/grimoire/texts/*/{common,table,server,client}.ftl", "../../../src/grimoire/games/*/texts/{en,fr,de}.ftl"],
   { query: "?raw", import: "default" },
 );
 
-const later = import.meta.glob<string>("../../../src/grimoire/texts/*/{rules,lessons}.ftl", { query: "?raw", import: "default" });
+const later = import.meta.glob<string>(
+  ["../../../src/grimoire/texts/*/{rules,lessons}.ftl", "../../../src/grimoire/games/*/texts/{rules,lessons}.*.ftl"],
+  { query: "?raw", import: "default" },
+);
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let spoken = $state<Language>("en");
@@ -39,9 +42,10 @@ export async function loadMore(name: "rules" | "lessons"): Promise<void> {
 }
 
 function loaders(language: Language): (() => Promise<string>)[] {
-  const isWanted = (path: string) => [...added].some((name) => path.endsWith(`/${name}.ftl`));
+  const isWanted = (path: string) => [...added].some((name) => path.includes(`/${name}.`));
   const all = [...Object.entries(files), ...Object.entries(later).filter(([path]) => isWanted(path))];
-  return all.filter(([path]) => path.includes(`/${language}/`)).map(([, load]) => load);
+  const isSpoken = (path: string) => path.includes(`/${language}/`) || path.split(/[/.]/).at(-2) === language;
+  return all.filter(([path]) => isSpoken(path)).map(([, load]) => load);
 }
 
 export function language(): Language {

@@ -1,0 +1,521 @@
+# SpellBook. Needs common.ftl. Numbers of spells come from the table of spells, never from here.
+# $who is a name and $person its form of the verb ("you" or "other"); $token is the text of `materia-token`.
+
+materia-title = SpellBook
+materia-description = Sammle Materia, lerne Zauber, füttere deinen Vertrauten.
+
+## Materia
+
+materia-colour =
+    { $colour ->
+        [red] Rot
+        [purple] Lila
+        [green] Grün
+        [black] Schwarz
+        [white] Weiß
+        [blue] Blau
+        [yellow] Gelb
+       *[other] { $colour }
+    }
+materia-substance =
+    { $colour ->
+        [red] Magma
+        [purple] Gift
+        [green] Pflanze
+        [black] Kohle
+        [white] Dampf
+        [blue] Quecksilber
+        [yellow] Gold
+       *[other] { $colour }
+    }
+materia-rune =
+    { $rune ->
+        [circle] Kreis
+        [triangle] Dreieck
+        [square] Quadrat
+       *[other] { $rune }
+    }
+materia-rune-glyph =
+    { $rune ->
+        [circle] ●
+        [triangle] ▲
+        [square] ■
+       *[other] { $rune }
+    }
+materia-token = { materia-colour } { materia-rune-glyph }
+materia-amount =
+    { $which ->
+        [rune] { $count } { materia-rune-glyph }
+        [colour] { $count } Materia einer Farbe
+        [same] { $count } weitere Materia dieser Farbe
+        [stored] { $count } Materia einer Farbe deines Vertrauten
+       *[any] { $count } Materia
+    }
+
+## The table
+
+materia-place =
+    { $place ->
+        [altar] Altar
+        [pouch] Beutel
+        [discard] Ablage
+        [pool] Vorrat
+        [familiar] Vertrauter
+        [spells] Zauber
+        [track] Gegnerische Leiste
+        [lower] Unten auf der gegnerischen Tafel
+       *[other] { $place }
+    }
+materia-phase =
+    { $phase ->
+        [morning] Morgen
+        [midday] Mittag
+        [evening] Abend
+        [setup] Aufbau
+       *[over] Spielende
+    }
+materia-spells =
+    { $spells ->
+        [set-1] Erstes Set
+        [set-2] Zweites Set
+        [set-3] Drittes Set
+        [classic] Normale Partie
+       *[own] Zauber nach Wahl
+    }
+materia-handicap = Vorsprung { $handicap }
+
+## Spells: names
+
+materia-spell-sacrifice = Opferung
+materia-spell-eruption = Eruption
+materia-spell-blaze = Feuersturm
+materia-spell-levitation = Levitation
+materia-spell-sharing = Verteilung
+materia-spell-divination = Hellsicht
+materia-spell-purification = Läuterung
+materia-spell-cure = Heilung
+materia-spell-growth = Wachstum
+materia-spell-offering = Darbringung
+materia-spell-focus = Fokus
+materia-spell-feast = Festmahl
+materia-spell-time-travel = Zeitreise
+materia-spell-storm = Sturm
+materia-spell-clone = Spiegelbild
+materia-spell-transmutation = Transmutation
+materia-spell-swiftness = Spurt
+materia-spell-mirage = Trugbild
+materia-spell-abundance = Füllhorn
+materia-spell-knowledge = Wissen
+materia-spell-communion = Synergie
+
+## Spells: when a level works, what it is worth
+
+materia-level = Stufe { $level }
+materia-when =
+    { $when ->
+        [morning] Morgen
+        [midday] Mittag
+        [evening] Abend
+        [instant] Einmal, beim Lernen
+        [always] Dauerhaft
+        [end] Am Ende
+       *[never] Ohne Wirkung
+    }
+materia-when-symbol =
+    { $when ->
+        [morning] ☀
+        [midday] ◐
+        [evening] ☾
+        [instant] ⚡
+        [always] ∞
+        [end] ★
+       *[never] –
+    }
+materia-no-effect = Diese Stufe hat keine Wirkung.
+materia-at-the-end = Diese Stufe zählt erst am Ende des Spiels.
+materia-tally-colours =
+    { $each ->
+        [one] { $each } Punkt
+       *[other] { $each } Punkte
+    } je verschiedener Farbe auf deinem Vertrauten
+materia-tally-runes =
+    { $each ->
+        [one] { $each } Punkt
+       *[other] { $each } Punkte
+    } je Materia mit der Rune dieser Karte auf deinem Vertrauten
+materia-tally-spells =
+    { $each ->
+        [one] { $each } Punkt
+       *[other] { $each } Punkte
+    } je anderem gelernten Zauber
+materia-tally-spells-high =
+    { $high ->
+        [one] { $high } Punkt
+       *[other] { $high } Punkte
+    } je anderem Zauber auf Stufe 4 oder 5, { $each } je anderem Zauber auf Stufe 3
+
+## Spells: what a level does
+
+materia-sacrifice-effect = Lege { $discard } { materia-rune-glyph } ab, dann ziehe { $draw } Materia.
+materia-eruption-effect = Ziehe, bis in deinem Vorrat { $until } Materia liegen.
+materia-blaze-effect = Ziehe { $draw } Materia. Danach nehmen alle anderen reihum je { $others } vom Altar.
+materia-blaze-solo = Ziehe { $draw } Materia. Lege danach { $others } vom Altar unten auf die gegnerische Tafel.
+materia-levitation-effect = Nimm { $take } { materia-rune-glyph } vom Altar.
+materia-sharing-3 = Nimm { $take } Materia vom Altar, dann ziehe { $draw }. Alle anderen ziehen reihum je { $others }.
+materia-sharing-effect = Nimm { $take } Materia vom Altar. Alle anderen ziehen reihum je { $others }.
+materia-sharing-3-solo = Nimm { $take } Materia vom Altar, dann ziehe { $draw }. Lege danach { $others } aus dem Beutel unten auf die gegnerische Tafel.
+materia-sharing-solo = Nimm { $take } Materia vom Altar. Lege danach { $others } aus dem Beutel unten auf die gegnerische Tafel.
+materia-divination-3 = Gib { $fill } Materia aus dem Beutel auf den Altar. Nimm { $take } vom Altar, dann lege { $discard } ab.
+materia-divination-4 = Gib { $fill } Materia aus dem Beutel auf den Altar. Nimm bis zu { $take } einer Farbe vom Altar.
+materia-divination-5 = Gib { $fill } Materia aus dem Beutel auf den Altar. Nimm { $take } vom Altar.
+materia-purification-effect = Tausche { $swap } Materia deines Vorrats gegen { $swap } vom Altar.
+materia-cure-effect = Ziehe { $draw } Materia, dann lege { $discard } ab.
+materia-growth-3 = Tausche { $swap } Materia deines Vorrats gegen { $swap } von deinem Vertrauten.
+materia-growth-effect = Lagere { $feed } Materia direkt vom Altar. Danach sinkt diese Karte auf Stufe { $drop }.
+materia-offering-effect = Lagere { $store } Materia einer Farbe.
+materia-focus-3 = Lagere { $store } Materia mit der Rune dieser Karte.
+materia-focus-effect = Lagere { $store } Materia mit der Rune dieser Karte oder nimm { $take } solche vom Altar.
+materia-feast-3 = Nimm { $take } Materia vom Altar, deren Farbe dein Vertrauter schon hat.
+materia-feast-4 = Lagere { $feed } Materia direkt vom Altar.
+materia-time-travel-effect =
+    Lege { $discard } { materia-rune-glyph } ab, dann hebe einen anderen deiner Zauber um { $raise ->
+        [one] { $raise } Stufe
+       *[other] { $raise } Stufen
+    } an.
+materia-storm-effect = Räume vom Altar so viele Materia ab, wie du magst, und ersetze sie aus dem Beutel. Nimm dann { $take } vom Altar. Danach sinkt diese Karte auf Stufe { $drop }.
+materia-clone-effect = Kopiere eine { materia-phase }-Aktion einer anderen Person.
+materia-clone-5 = Lege { $discard } Materia mit der Rune dieser Karte ab, dann kopiere eine { materia-phase }-Aktion einer anderen Person.
+materia-clone-solo = Kopiere auf Stufe 4 einen { materia-phase }-Zauber, den du nicht gelernt hast.
+materia-clone-5-solo = Lege { $discard } Materia mit der Rune dieser Karte ab, dann kopiere auf Stufe 4 einen { materia-phase }-Zauber, den du nicht gelernt hast.
+materia-transmutation-effect =
+    Lerne einen Zauber. { $wilds ->
+        [one] { $wilds } Materia mit der Rune dieser Karte darf
+       *[other] Bis zu { $wilds } Materia mit der Rune dieser Karte dürfen
+    } die verlangte Farbe ersetzen; Runen-Drillinge zählen hier nicht.
+materia-swiftness-effect = Führe sofort eine weitere { materia-phase }-Aktion aus, oder keine.
+materia-swiftness-5 = Du hast jeden Tag { $mornings } Morgen-Aktionen.
+materia-mirage-effect = Kommt an deinem Tag eine Materia mit der Rune dieser Karte vom Altar in deinen Vorrat, ziehe { $echo }.
+materia-abundance-effect = Ziehe { $draw } Materia.
+materia-communion-3 = Lagere { $feed } Materia direkt vom Altar.
+materia-communion-5 = Bei jedem Zauber, den du lernst, auch diesem, lagere { $keep } der dafür abgelegten Materia.
+
+## The log
+
+materia-log-first =
+    { $who } { $person ->
+        [you] beginnst
+       *[other] beginnt
+    }
+materia-log-reveal = { $spell } ist im Spiel
+materia-log-deal-pool =
+    { $who } { $person ->
+        [you] ziehst
+       *[other] zieht
+    } { $token }
+materia-log-deal-altar = Der Altar erhält { $token }
+materia-log-deal-lower = { $token } kommt unten auf die gegnerische Tafel
+materia-log-skip-morning =
+    { $who } { $person ->
+       *[other] lässt
+    } den Morgen aus
+materia-log-skip-midday =
+    { $who } { $person ->
+       *[other] lässt
+    } den Mittag aus
+materia-log-skip-evening =
+    { $who } { $person ->
+       *[other] lässt
+    } den Abend aus
+materia-log-skip-action =
+    { $who } { $person ->
+        [you] verzichtest
+       *[other] verzichtet
+    } auf eine Morgen-Aktion
+materia-log-draw =
+    { $who } { $person ->
+        [you] ziehst
+       *[other] zieht
+    } { $count ->
+        [2] zwei
+       *[other] { $count }
+    } aus dem Beutel
+materia-log-done =
+    { $who } { $person ->
+        [you] hörst
+       *[other] hört
+    } hier auf
+materia-log-take =
+    { $who } { $person ->
+        [you] nimmst
+       *[other] nimmt
+    } { $token }
+materia-log-store =
+    { $who } { $person ->
+        [you] lagerst
+       *[other] lagert
+    } { $token } ({ points })
+materia-log-keep =
+    { $who } { $person ->
+        [you] lagerst
+       *[other] lagert
+    } { $token } aus der Bezahlung ({ points })
+materia-log-feed =
+    { $who } { $person ->
+        [you] lagerst
+       *[other] lagert
+    } { $token } vom Altar ({ points })
+materia-log-discard =
+    { $who } { $person ->
+        [you] legst
+       *[other] legt
+    } { $token } ab
+materia-log-sweep =
+    { $who } { $person ->
+        [you] räumst
+       *[other] räumt
+    } { $token } vom Altar
+materia-log-give =
+    { $who } { $person ->
+        [you] bietest
+       *[other] bietet
+    } { $token } zum Tausch
+materia-log-get =
+    { $who } { $person ->
+        [you] bekommst
+       *[other] bekommt
+    } { $token } für { $given }
+materia-log-learn =
+    { $who } { $person ->
+        [you] lernst
+       *[other] lernt
+    } { $spell } auf Stufe { $level }
+materia-log-place =
+    { $who } { $person ->
+        [you] legst
+       *[other] legt
+    } { $token } auf { $spell }
+materia-log-pay =
+    { $who } { $person ->
+        [you] bezahlst
+       *[other] bezahlt
+    } mit { $token }
+materia-log-cast =
+    { $who } { $person ->
+        [you] wirkst
+       *[other] wirkt
+    } { $spell } auf Stufe { $level }
+materia-log-copy =
+    { $who } { $person ->
+        [you] kopierst
+       *[other] kopiert
+    } { $spell } von { $whose ->
+        [you] dir
+       *[other] { $owner }
+    } auf Stufe { $level }
+materia-log-copy-solo =
+    { $who } { $person ->
+        [you] kopierst
+       *[other] kopiert
+    } { $spell } auf Stufe { $level }
+materia-log-raise =
+    { $who } { $person ->
+        [you] hebst
+       *[other] hebt
+    } { $spell } auf Stufe { $level }
+materia-log-send =
+    { $who } { $person ->
+        [you] schickst
+       *[other] schickt
+    } { $token } auf die gegnerische Leiste
+materia-log-cede =
+    { $who } { $person ->
+        [you] legst
+       *[other] legt
+    } { $token } unten auf die gegnerische Tafel
+
+## Choices in a menu
+
+materia-do-first =
+    { $who } { $person ->
+        [you] beginnst
+       *[other] beginnt
+    }
+materia-do-reveal = { $spell }
+materia-do-deal = { $token }
+materia-do-skip = Passen
+materia-do-draw = { $count } ziehen
+materia-do-done = Fertig
+materia-do-take = { $token } nehmen
+materia-do-store = { $token } lagern
+materia-do-feed = { $token } vom Altar lagern
+materia-do-discard = { $token } ablegen
+materia-do-sweep = { $token } abräumen
+materia-do-give = { $token } hergeben
+materia-do-get = { $token } bekommen
+materia-do-learn = { $spell } auf Stufe { $level } lernen
+materia-do-place = { $token } auf { $spell } legen
+materia-do-pay = Mit { $token } bezahlen
+materia-do-cast = { $spell } auf Stufe { $level } wirken
+materia-do-copy =
+    { $spell } { $level } von { $whose ->
+        [you] dir
+       *[other] { $owner }
+    } kopieren
+materia-do-copy-solo = { $spell } { $level } kopieren
+materia-do-raise = { $spell } auf Stufe { $level } heben
+materia-do-send = { $token } schicken
+materia-do-cede = { $token } unten auf die gegnerische Tafel legen
+
+## What is being asked
+
+materia-may-take = nimm eine Materia
+materia-may-draw =
+    ziehe { $count ->
+        [2] zwei
+       *[other] { $count }
+    }
+materia-may-store = lagere eine Materia
+materia-may-learn = lerne einen Zauber
+materia-may-cast = wirke einen Zauber
+materia-may-cast-one = wirke einen
+materia-may-skip = passe
+materia-may-only-skip = nichts zu tun, passe
+materia-ask-act = { materia-phase }: { $choices }
+materia-ask-act-of = { materia-phase }, Aktion { $number } von { $total }: { $choices }
+materia-ask-act-extra = Eine weitere { materia-phase }-Aktion: { $choices }
+materia-ask-take = Nimm { materia-amount } vom Altar
+materia-ask-take-up-to = Nimm bis zu { materia-amount } vom Altar oder hör hier auf
+materia-ask-store = Lagere { materia-amount } aus deinem Vorrat
+materia-ask-feed = Lagere { materia-amount } direkt vom Altar
+materia-ask-discard = Lege { materia-amount } aus deinem Vorrat ab
+materia-ask-spend = Zuerst der Preis: Lege { materia-amount } ab
+materia-ask-sweep = Räume vom Altar ab, was du magst, dann wähle „{ materia-do-done }“
+materia-ask-either = Nimm { $take } { materia-rune-glyph } vom Altar oder lagere { $store } { materia-rune-glyph } aus deinem Vorrat
+materia-ask-give =
+    { $count ->
+        [one] Tausch: Wähle die Materia, die du hergibst
+       *[other] Noch { $count } Tausche: Wähle die Materia, die du hergibst
+    }
+materia-ask-get-altar = Wähle, was du für { $given } vom Altar bekommst
+materia-ask-get-familiar = Wähle, was du für { $given } von deinem Vertrauten bekommst
+materia-ask-raise = Wähle den Zauber, der steigt
+materia-ask-learn =
+    Wähle den Zauber, den du lernst; { $wilds ->
+        [one] { $wilds } { materia-rune-glyph } darf
+       *[other] bis zu { $wilds } { materia-rune-glyph } dürfen
+    } seine Farbe ersetzen
+materia-ask-copy = Wähle die { materia-phase }-Aktion, die du kopierst
+materia-ask-copy-solo = Wähle den { materia-phase }-Zauber, den du kopierst
+materia-ask-place = Wähle die Materia, die auf { $spell } liegen soll
+materia-ask-pay = Bezahle { $spell } auf Stufe { $level }: noch { $least }
+materia-ask-pay-range = Bezahle { $spell } auf Stufe { $level }: noch { $least } bis { $most }
+materia-ask-keep = Lagere { $count } der bezahlten Materia
+materia-ask-send = Schicke eine Materia vom Altar auf die gegnerische Leiste
+materia-ask-cede = Lege eine Materia vom Altar unten auf die gegnerische Tafel
+materia-chance-first = Das Los entscheidet: Wer beginnt?
+materia-chance-reveal = Die Zauber dieser Partie werden ausgelost
+materia-chance-deal-pool =
+    { $who } { $person ->
+        [you] ziehst
+       *[other] zieht
+    } aus dem Beutel
+materia-chance-deal-altar = Der Altar füllt sich aus dem Beutel
+materia-chance-deal-lower = Eine Materia aus dem Beutel kommt unten auf die gegnerische Tafel
+
+## The end
+
+materia-part-familiar = Vertrauter
+materia-part-track = Leiste
+materia-part-lower = Untere Tafel
+materia-end-all-spells = Ein Zauberbuch ist voll: Alle sieben Zauber sind gelernt.
+materia-end-full-familiar = Ein Vertrauter hat keinen Platz mehr.
+materia-end-full-track = Die gegnerische Leiste ist voll.
+materia-end-last-round = Runde { $round } ist vorbei und damit das Spiel.
+
+## The solo game
+
+solo-won =
+    { $who } { $person ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $points } zu { $others }.
+solo-lost =
+    { $who } { $person ->
+        [you] verlierst
+       *[other] verliert
+    } mit { $points } zu { $others }.
+solo-tie =
+    Gleichstand bei { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }: Niemand gewinnt.
+
+## What went wrong
+
+error-solo-only = { $place }: Einen Vorsprung gibt es nur im Spiel allein.
+error-not-a-spell = { $place }: Den Zauber „{ $name }“ gibt es nicht.
+error-not-a-spell-here = { $place }: Der Zauber „{ $name }“ ist nicht in diesem Spiel.
+error-two-of-a-colour = { $place }: „{ $name }“ und „{ $other }“ haben beide die Farbe { materia-colour }; jede Farbe braucht genau einen Zauber.
+error-not-seven = { $place }: { $count } Zauber, aber jede der sieben Farben braucht genau einen.
+error-not-a-kind = { $place }: Die Materia „{ $name }“ gibt es nicht.
+error-not-a-pouch = { $place }: „{ $found }“ passt nicht; hier gehört eine Liste von Materia oder „rest“ hin.
+error-morning-over = { $place }: Platz { $seat } hat nur eine einzige Morgen-Aktion.
+error-too-many = { $place }: { $count } Materia, höchstens { $limit } haben Platz.
+error-too-many-of-a-kind = { $place }: { $count }-mal { $kind }, es gibt aber nur { $limit }.
+error-wrong-colour = { $place }: { $token } kann nicht auf einem Zauber der Farbe { materia-colour } liegen.
+
+## On the page
+
+client-materia = SpellBook
+client-materia-by = von Phil Walker-Harding · 1 bis 4 Personen
+client-materia-about = Sammle Materia, lerne sieben Zauber, füttere deinen Vertrauten.
+client-spells = { materia-option-spells }
+client-set-1 = { materia-option-spells-set-1 }
+client-set-2 = { materia-option-spells-set-2 }
+client-set-3 = { materia-option-spells-set-3 }
+client-classic = { materia-option-spells-classic }
+client-chosen = { materia-option-spells-own }
+client-handicap = { materia-option-handicap }
+client-day = Der Tag
+client-phase =
+    { $phase ->
+        [morning] Morgen
+        [midday] Mittag
+       *[evening] Abend
+    }
+client-altar = Altar
+client-pouch = Beutel: { $count }
+client-discard = Ablage: { $count }
+client-discard-name = Ablage
+client-paid = Bezahlte Plättchen
+client-pool = Vorrat: { $count } von 9
+client-stored = { $count } gelagert
+client-learned-at = auf Stufe { $level } gelernt
+client-spell-at = { $spell } auf Stufe { $level }
+client-spell-not = { $spell }, nicht gelernt
+client-lower = Unterer Teil: { $count }
+client-familiar = Vertrauter: { $count } gelagert, { $points } Punkte
+client-track = Obere Leiste: { $count } von 17
+client-learning = { $spell } auf Stufe { $level }
+client-cost = kostet { $level } Materia dieser Farbe ({ $colour }); drei mit gleicher Rune zählen als eine
+
+## Options
+
+materia-option-players = Spielerzahl
+materia-option-players-help = Die Zahl der Spieler; 1 ist das Solospiel.
+materia-option-spells = Zauber
+materia-option-spells-help = Die sieben Zauber der Partie: ein Set, je Farbe ein zufälliger Zauber (classic) oder deine eigene Liste mit einem Zauber jeder Farbe.
+materia-option-spells-set-1 = Erstes Set
+materia-option-spells-set-2 = Zweites Set
+materia-option-spells-set-3 = Drittes Set
+materia-option-spells-classic = Klassisch: zufällig
+materia-option-spells-own = Jeden Zauber wählen
+materia-option-first = Startspieler
+materia-option-first-help = Der Platz, der beginnt, gezählt ab 0, oder random (zufällig).
+materia-option-first-random = Zufällig
+materia-option-handicap = Handicap
+materia-option-handicap-help = Nur im Solospiel: wie viele Materia zu Beginn auf dem unteren Teil des gegnerischen Tableaus liegen, je 1 Punkt wert.
+materia-option-handicap-0 = Keines
+materia-option-handicap-1 = 1 Materia
+materia-option-handicap-2 = 2 Materia
+materia-option-handicap-3 = 3 Materia

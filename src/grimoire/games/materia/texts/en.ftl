@@ -1,0 +1,524 @@
+# SpellBook. Needs common.ftl. Numbers of spells come from the table of spells, never from here.
+# $who is a name and $person its form of the verb ("you" or "other"); $token is the text of `materia-token`.
+
+materia-title = SpellBook
+materia-description = Gather Materia, learn spells, feed your familiar.
+
+## Materia
+
+materia-colour =
+    { $colour ->
+        [red] red
+        [purple] purple
+        [green] green
+        [black] black
+        [white] white
+        [blue] blue
+        [yellow] yellow
+       *[other] { $colour }
+    }
+materia-substance =
+    { $colour ->
+        [red] magma
+        [purple] poison
+        [green] plant
+        [black] coal
+        [white] vapour
+        [blue] mercury
+        [yellow] gold
+       *[other] { $colour }
+    }
+materia-rune =
+    { $rune ->
+        [circle] circle
+        [triangle] triangle
+        [square] square
+       *[other] { $rune }
+    }
+materia-rune-glyph =
+    { $rune ->
+        [circle] ●
+        [triangle] ▲
+        [square] ■
+       *[other] { $rune }
+    }
+materia-token = { materia-colour } { materia-rune-glyph }
+materia-amount =
+    { $which ->
+        [rune] { $count } { materia-rune-glyph }
+        [colour] { $count } Materia of one colour
+        [same] { $count } more of the same colour
+        [stored] { $count } Materia of a colour your familiar holds
+       *[any] { $count } Materia
+    }
+
+## The table
+
+materia-place =
+    { $place ->
+        [altar] Altar
+        [pouch] Pouch
+        [discard] Discard
+        [pool] Pool
+        [familiar] Familiar
+        [spells] Spells
+        [track] Opponent’s track
+        [lower] Opponent’s lower board
+       *[other] { $place }
+    }
+materia-phase =
+    { $phase ->
+        [morning] Morning
+        [midday] Midday
+        [evening] Evening
+        [setup] Set-up
+       *[over] End of the game
+    }
+materia-spells =
+    { $spells ->
+        [set-1] First set
+        [set-2] Second set
+        [set-3] Third set
+        [classic] Classic game
+       *[own] Spells of your choice
+    }
+materia-handicap = Handicap { $handicap }
+
+## Spells: names
+
+materia-spell-sacrifice = Sacrifice
+materia-spell-eruption = Eruption
+materia-spell-blaze = Blaze
+materia-spell-levitation = Levitation
+materia-spell-sharing = Sharing
+materia-spell-divination = Divination
+materia-spell-purification = Purification
+materia-spell-cure = Cure
+materia-spell-growth = Growth
+materia-spell-offering = Offering
+materia-spell-focus = Focus
+materia-spell-feast = Feast
+materia-spell-time-travel = Time Travel
+materia-spell-storm = Storm
+materia-spell-clone = Clone
+materia-spell-transmutation = Transmutation
+materia-spell-swiftness = Swiftness
+materia-spell-mirage = Mirage
+materia-spell-abundance = Abundance
+materia-spell-knowledge = Knowledge
+materia-spell-communion = Communion
+
+## Spells: when a level works, what it is worth
+
+materia-level = Level { $level }
+materia-when =
+    { $when ->
+        [morning] Morning
+        [midday] Midday
+        [evening] Evening
+        [instant] Once, when learned
+        [always] Always
+        [end] At the end
+       *[never] No effect
+    }
+materia-when-symbol =
+    { $when ->
+        [morning] ☀
+        [midday] ◐
+        [evening] ☾
+        [instant] ⚡
+        [always] ∞
+        [end] ★
+       *[never] –
+    }
+materia-no-effect = This level has no effect.
+materia-at-the-end = This level only counts at the end of the game.
+materia-tally-colours =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } per different colour on your familiar
+materia-tally-runes =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } per Materia with this card’s rune on your familiar
+materia-tally-spells =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } per other learned spell
+materia-tally-spells-high =
+    { $high ->
+        [one] { $high } point
+       *[other] { $high } points
+    } per other spell at level 4 or 5, { $each } per other spell at level 3
+
+## Spells: what a level does
+
+materia-sacrifice-effect = Discard { $discard } { materia-rune-glyph }, then draw { $draw } Materia.
+materia-eruption-effect = Draw Materia until your pool holds { $until }.
+materia-blaze-effect = Draw { $draw } Materia. Then each other player, in turn order, takes { $others } from the altar.
+materia-blaze-solo = Draw { $draw } Materia. Then lay { $others } from the altar on your opponent’s lower board.
+materia-levitation-effect = Take { $take } { materia-rune-glyph } from the altar.
+materia-sharing-3 = Take { $take } Materia from the altar, then draw { $draw }. Each other player, in turn order, draws { $others }.
+materia-sharing-effect = Take { $take } Materia from the altar. Each other player, in turn order, draws { $others }.
+materia-sharing-3-solo = Take { $take } Materia from the altar, then draw { $draw }. Then put { $others } from the pouch on your opponent’s lower board.
+materia-sharing-solo = Take { $take } Materia from the altar. Then put { $others } from the pouch on your opponent’s lower board.
+materia-divination-3 = Put { $fill } Materia from the pouch on the altar. Take { $take } from the altar, then discard { $discard }.
+materia-divination-4 = Put { $fill } Materia from the pouch on the altar. Take up to { $take } of one colour from the altar.
+materia-divination-5 = Put { $fill } Materia from the pouch on the altar. Take { $take } from the altar.
+materia-purification-effect = Swap { $swap } Materia of your pool for { $swap } from the altar.
+materia-cure-effect = Draw { $draw } Materia, then discard { $discard }.
+materia-growth-3 = Swap { $swap } Materia of your pool for { $swap } from your familiar.
+materia-growth-effect = Store { $feed } Materia straight from the altar. Then this card drops to level { $drop }.
+materia-offering-effect = Store { $store } Materia of one colour.
+materia-focus-3 = Store { $store } Materia with this card’s rune.
+materia-focus-effect = Store { $store } Materia with this card’s rune, or take { $take } such Materia from the altar.
+materia-feast-3 = Take { $take } Materia from the altar, of a colour your familiar already holds.
+materia-feast-4 = Store { $feed } Materia straight from the altar.
+materia-time-travel-effect =
+    Discard { $discard } { materia-rune-glyph }, then raise another of your spells by { $raise ->
+        [one] { $raise } level
+       *[other] { $raise } levels
+    }.
+materia-storm-effect = Sweep any Materia you like off the altar and replace them from the pouch. Take { $take } from the altar. Then this card drops to level { $drop }.
+materia-clone-effect = Copy another player’s { materia-phase } action.
+materia-clone-5 = Discard { $discard } Materia with this card’s rune, then copy another player’s { materia-phase } action.
+materia-clone-solo = Copy an unlearned { materia-phase } spell at level 4.
+materia-clone-5-solo = Discard { $discard } Materia with this card’s rune, then copy an unlearned { materia-phase } spell at level 4.
+materia-transmutation-effect =
+    Learn a spell. { $wilds ->
+        [one] { $wilds } Materia
+       *[other] Up to { $wilds } Materia
+    } with this card’s rune may stand in for its colour; three of a rune do not make one here.
+materia-swiftness-effect = Do one more { materia-phase } action at once, or none.
+materia-swiftness-5 = You have { $mornings } Morning actions every Day.
+materia-mirage-effect = Whenever you take a Materia with this card’s rune from the altar into your pool on your Day, draw { $echo }.
+materia-abundance-effect = Draw { $draw } Materia.
+materia-communion-3 = Store { $feed } Materia straight from the altar.
+materia-communion-5 = Whenever you learn a spell, this one included, store { $keep } of the Materia you discard for it.
+
+## The log
+
+materia-log-first =
+    { $who } { $person ->
+        [you] begin
+       *[other] begins
+    }
+materia-log-reveal = { $spell } is in the game
+materia-log-deal-pool =
+    { $who } { $person ->
+        [you] draw
+       *[other] draws
+    } { $token }
+materia-log-deal-altar = The altar gains { $token }
+materia-log-deal-lower = The opponent’s lower board gains { $token }
+materia-log-skip-morning =
+    { $who } { $person ->
+        [you] skip
+       *[other] skips
+    } the Morning
+materia-log-skip-midday =
+    { $who } { $person ->
+        [you] skip
+       *[other] skips
+    } Midday
+materia-log-skip-evening =
+    { $who } { $person ->
+        [you] skip
+       *[other] skips
+    } the Evening
+materia-log-skip-action =
+    { $who } { $person ->
+        [you] skip
+       *[other] skips
+    } a Morning action
+materia-log-draw =
+    { $who } { $person ->
+        [you] draw
+       *[other] draws
+    } { $count ->
+        [2] two
+       *[other] { $count }
+    } from the pouch
+materia-log-done =
+    { $who } { $person ->
+        [you] stop
+       *[other] stops
+    } there
+materia-log-take =
+    { $who } { $person ->
+        [you] take
+       *[other] takes
+    } { $token }
+materia-log-store =
+    { $who } { $person ->
+        [you] store
+       *[other] stores
+    } { $token } ({ points })
+materia-log-keep =
+    { $who } { $person ->
+        [you] store
+       *[other] stores
+    } { $token } out of the payment ({ points })
+materia-log-feed =
+    { $who } { $person ->
+        [you] store
+       *[other] stores
+    } { $token } from the altar ({ points })
+materia-log-discard =
+    { $who } { $person ->
+        [you] discard
+       *[other] discards
+    } { $token }
+materia-log-sweep =
+    { $who } { $person ->
+        [you] sweep
+       *[other] sweeps
+    } { $token } off the altar
+materia-log-give =
+    { $who } { $person ->
+        [you] offer
+       *[other] offers
+    } { $token } for a swap
+materia-log-get =
+    { $who } { $person ->
+        [you] get
+       *[other] gets
+    } { $token } for { $given }
+materia-log-learn =
+    { $who } { $person ->
+        [you] learn
+       *[other] learns
+    } { $spell } at level { $level }
+materia-log-place =
+    { $who } { $person ->
+        [you] lay
+       *[other] lays
+    } { $token } on { $spell }
+materia-log-pay =
+    { $who } { $person ->
+        [you] pay
+       *[other] pays
+    } { $token }
+materia-log-cast =
+    { $who } { $person ->
+        [you] cast
+       *[other] casts
+    } { $spell } at level { $level }
+materia-log-copy =
+    { $who } { $person ->
+        [you] copy
+       *[other] copies
+    } { $whose ->
+        [you] your { $spell }
+       *[other] { $spell } of { $owner }
+    } at level { $level }
+materia-log-copy-solo =
+    { $who } { $person ->
+        [you] copy
+       *[other] copies
+    } { $spell } at level { $level }
+materia-log-raise =
+    { $who } { $person ->
+        [you] raise
+       *[other] raises
+    } { $spell } to level { $level }
+materia-log-send =
+    { $who } { $person ->
+        [you] send
+       *[other] sends
+    } { $token } to the opponent’s track
+materia-log-cede =
+    { $who } { $person ->
+        [you] lay
+       *[other] lays
+    } { $token } on the opponent’s lower board
+
+## Choices in a menu
+
+materia-do-first =
+    { $who } { $person ->
+        [you] begin
+       *[other] begins
+    }
+materia-do-reveal = { $spell }
+materia-do-deal = { $token }
+materia-do-skip = Skip
+materia-do-draw = Draw { $count }
+materia-do-done = Done
+materia-do-take = Take { $token }
+materia-do-store = Store { $token }
+materia-do-feed = Store { $token } from the altar
+materia-do-discard = Discard { $token }
+materia-do-sweep = Sweep { $token } away
+materia-do-give = Give { $token }
+materia-do-get = Get { $token }
+materia-do-learn = Learn { $spell } at level { $level }
+materia-do-place = Lay { $token } on { $spell }
+materia-do-pay = Pay { $token }
+materia-do-cast = Cast { $spell } at level { $level }
+materia-do-copy =
+    Copy { $whose ->
+        [you] your { $spell } { $level }
+       *[other] { $spell } { $level } of { $owner }
+    }
+materia-do-copy-solo = Copy { $spell } { $level }
+materia-do-raise = Raise { $spell } to level { $level }
+materia-do-send = Send { $token }
+materia-do-cede = Lay { $token } on the lower board
+
+## What is being asked
+
+materia-may-take = take one
+materia-may-draw =
+    draw { $count ->
+        [2] two
+       *[other] { $count }
+    }
+materia-may-store = store one
+materia-may-learn = learn a spell
+materia-may-cast = cast a spell
+materia-may-cast-one = cast one
+materia-may-skip = skip
+materia-may-only-skip = nothing to do but skip
+materia-ask-act = { materia-phase }: { $choices }
+materia-ask-act-of = { materia-phase }, action { $number } of { $total }: { $choices }
+materia-ask-act-extra = One more { materia-phase } action: { $choices }
+materia-ask-take = Take { materia-amount } from the altar
+materia-ask-take-up-to = Take up to { materia-amount } from the altar, or stop here
+materia-ask-store = Store { materia-amount } from your pool
+materia-ask-feed = Store { materia-amount } straight from the altar
+materia-ask-discard = Discard { materia-amount } from your pool
+materia-ask-spend = The price first: discard { materia-amount }
+materia-ask-sweep = Sweep any Materia you like off the altar, then choose “{ materia-do-done }”
+materia-ask-either = Take { $take } { materia-rune-glyph } from the altar, or store { $store } { materia-rune-glyph } from your pool
+materia-ask-give =
+    { $count ->
+        [one] Swap: choose the Materia you give
+       *[other] { $count } swaps to go: choose the Materia you give
+    }
+materia-ask-get-altar = Choose what you get from the altar for { $given }
+materia-ask-get-familiar = Choose what you get from your familiar for { $given }
+materia-ask-raise = Choose the spell to raise
+materia-ask-learn =
+    Choose the spell to learn; { $wilds ->
+        [one] { $wilds }
+       *[other] up to { $wilds }
+    } { materia-rune-glyph } may stand in for its colour
+materia-ask-copy = Choose the { materia-phase } action to copy
+materia-ask-copy-solo = Choose the { materia-phase } spell to copy
+materia-ask-place = Choose the Materia to lay on { $spell }
+materia-ask-pay = Pay for { $spell } at level { $level }: { $least } more
+materia-ask-pay-range = Pay for { $spell } at level { $level }: { $least } to { $most } more
+materia-ask-keep = Store { $count } of the Materia you paid
+materia-ask-send = Send one Materia of the altar to your opponent’s track
+materia-ask-cede = Lay one Materia of the altar on your opponent’s lower board
+materia-chance-first = Drawing lots: who begins?
+materia-chance-reveal = Drawing the spells of this game
+materia-chance-deal-pool =
+    { $who } { $person ->
+        [you] draw
+       *[other] draws
+    } from the pouch
+materia-chance-deal-altar = The altar is filled from the pouch
+materia-chance-deal-lower = One Materia from the pouch goes to the opponent’s lower board
+
+## The end
+
+materia-part-familiar = Familiar
+materia-part-track = Track
+materia-part-lower = Lower board
+materia-end-all-spells = A spellbook is complete: all seven spells are learned.
+materia-end-full-familiar = A familiar is full.
+materia-end-full-track = The opponent’s track is full.
+materia-end-last-round = Round { $round } is over, and with it the game.
+
+## The solo game
+
+solo-won =
+    { $who } { $person ->
+        [you] win
+       *[other] wins
+    }, { $points } to { $others }.
+solo-lost =
+    { $who } { $person ->
+        [you] lose
+       *[other] loses
+    }, { $points } to { $others }.
+solo-tie = A tie at { points }: nobody wins.
+
+## What went wrong
+
+error-solo-only = { $place }: only a game for one has a handicap.
+error-not-a-spell = { $place }: there is no spell “{ $name }”.
+error-not-a-spell-here = { $place }: the spell “{ $name }” is not in this game.
+error-two-of-a-colour = { $place }: “{ $name }” and “{ $other }” are both { materia-colour }; one spell of each colour is needed.
+error-not-seven =
+    { $place }: { $count ->
+        [one] { $count } spell
+       *[other] { $count } spells
+    }, but one of each of the seven colours is needed.
+error-not-a-kind = { $place }: there is no Materia “{ $name }”.
+error-not-a-pouch = { $place }: “{ $found }” does not fit; a list of Materia or “rest” is needed.
+error-morning-over = { $place }: seat { $seat } has only one Morning action.
+error-too-many = { $place }: { $count } Materia, at most { $limit } fit.
+error-too-many-of-a-kind = { $place }: { $count } of { $kind }, only { $limit } exist.
+error-wrong-colour = { $place }: { $token } cannot lie on a { materia-colour } spell.
+
+## On the page
+
+client-materia = SpellBook
+client-materia-by = by Phil Walker-Harding · 1 to 4 players
+client-materia-about = Collect Materia, learn seven spells, feed your familiar.
+client-spells = { materia-option-spells }
+client-set-1 = { materia-option-spells-set-1 }
+client-set-2 = { materia-option-spells-set-2 }
+client-set-3 = { materia-option-spells-set-3 }
+client-classic = { materia-option-spells-classic }
+client-chosen = { materia-option-spells-own }
+client-handicap = { materia-option-handicap }
+client-day = The Day
+client-phase =
+    { $phase ->
+        [morning] Morning
+        [midday] Midday
+       *[evening] Evening
+    }
+client-altar = Altar
+client-pouch = Pouch: { $count }
+client-discard = Discard: { $count }
+client-discard-name = Discard
+client-paid = Paid tokens
+client-pool = Pool: { $count } of 9
+client-stored = { $count } stored
+client-learned-at = learned at level { $level }
+client-spell-at = { $spell } at level { $level }
+client-spell-not = { $spell }, not learned
+client-lower = Lower part: { $count }
+client-familiar = Familiar: { $count } stored, { $points } points
+client-track = Upper track: { $count } of 17
+client-learning = { $spell } at level { $level }
+client-cost = costs { $level } Materia of this colour ({ $colour }); three of one rune count as one
+
+## Options
+
+materia-option-players = Players
+materia-option-players-help = The number of players; 1 is the solo game.
+materia-option-spells = Spells
+materia-option-spells-help = The seven spells of the game: a set, a random spell of each colour (classic), or your own list with one of each colour.
+materia-option-spells-set-1 = First set
+materia-option-spells-set-2 = Second set
+materia-option-spells-set-3 = Third set
+materia-option-spells-classic = Classic: at random
+materia-option-spells-own = Choose each spell
+materia-option-first = First player
+materia-option-first-help = The seat that plays first, counted from 0, or random.
+materia-option-first-random = At random
+materia-option-handicap = Handicap
+materia-option-handicap-help = Solo game only: the number of Materia on the opponent’s lower board at the start, worth 1 point each.
+materia-option-handicap-0 = None
+materia-option-handicap-1 = 1 Materia
+materia-option-handicap-2 = 2 Materia
+materia-option-handicap-3 = 3 Materia

@@ -1,0 +1,524 @@
+# SpellBook. Needs common.ftl. Numbers of spells come from the table of spells, never from here.
+# $who is a name and $person its form of the verb ("you" or "other"); $token is the text of `materia-token`.
+
+materia-title = SpellBook
+materia-description = Récoltez des Materia, apprenez des sorts, nourrissez votre familier.
+
+## Materia
+
+materia-colour =
+    { $colour ->
+        [red] rouge
+        [purple] violet
+        [green] vert
+        [black] noir
+        [white] blanc
+        [blue] bleu
+        [yellow] jaune
+       *[other] { $colour }
+    }
+materia-substance =
+    { $colour ->
+        [red] magma
+        [purple] poison
+        [green] plante
+        [black] charbon
+        [white] vapeur
+        [blue] mercure
+        [yellow] or
+       *[other] { $colour }
+    }
+materia-rune =
+    { $rune ->
+        [circle] cercle
+        [triangle] triangle
+        [square] carré
+       *[other] { $rune }
+    }
+materia-rune-glyph =
+    { $rune ->
+        [circle] ●
+        [triangle] ▲
+        [square] ■
+       *[other] { $rune }
+    }
+materia-token = { materia-colour } { materia-rune-glyph }
+materia-amount =
+    { $which ->
+        [rune] { $count } { materia-rune-glyph }
+        [colour] { $count } Materia d’une même couleur
+        [same] { $count } Materia de la couleur choisie
+        [stored] { $count } Materia d’une couleur présente sur votre familier
+       *[any] { $count } Materia
+    }
+
+## The table
+
+materia-place =
+    { $place ->
+        [altar] Autel
+        [pouch] Sac
+        [discard] Défausse
+        [pool] Réserve
+        [familiar] Familier
+        [spells] Sorts
+        [track] Piste adverse
+        [lower] Bas du plateau adverse
+       *[other] { $place }
+    }
+materia-phase =
+    { $phase ->
+        [morning] Matin
+        [midday] Midi
+        [evening] Soir
+        [setup] Mise en place
+       *[over] Fin de la partie
+    }
+materia-spells =
+    { $spells ->
+        [set-1] Premier set
+        [set-2] Deuxième set
+        [set-3] Troisième set
+        [classic] Jeu classique
+       *[own] Sorts au choix
+    }
+materia-handicap = Handicap { $handicap }
+
+## Spells: names
+
+materia-spell-sacrifice = Sacrifice
+materia-spell-eruption = Éruption
+materia-spell-blaze = Embrasement
+materia-spell-levitation = Lévitation
+materia-spell-sharing = Partage
+materia-spell-divination = Divination
+materia-spell-purification = Purification
+materia-spell-cure = Soins
+materia-spell-growth = Croissance
+materia-spell-offering = Offrande
+materia-spell-focus = Focus
+materia-spell-feast = Festin
+materia-spell-time-travel = Voyage temporel
+materia-spell-storm = Tempête
+materia-spell-clone = Clone
+materia-spell-transmutation = Transmutation
+materia-spell-swiftness = Rapidité
+materia-spell-mirage = Mirage
+materia-spell-abundance = Abondance
+materia-spell-knowledge = Savoir
+materia-spell-communion = Communion
+
+## Spells: when a level works, what it is worth
+
+materia-level = Niveau { $level }
+materia-when =
+    { $when ->
+        [morning] Matin
+        [midday] Midi
+        [evening] Soir
+        [instant] Une fois, à l’apprentissage
+        [always] Permanent
+        [end] À la fin
+       *[never] Sans effet
+    }
+materia-when-symbol =
+    { $when ->
+        [morning] ☀
+        [midday] ◐
+        [evening] ☾
+        [instant] ⚡
+        [always] ∞
+        [end] ★
+       *[never] –
+    }
+materia-no-effect = Ce niveau n’a pas d’effet.
+materia-at-the-end = Ce niveau ne compte qu’à la fin de la partie.
+materia-tally-colours =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } par couleur différente sur votre familier
+materia-tally-runes =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } par Materia de votre familier portant la rune de cette carte
+materia-tally-spells =
+    { $each ->
+        [one] { $each } point
+       *[other] { $each } points
+    } par autre sort appris
+materia-tally-spells-high =
+    { $high ->
+        [one] { $high } point
+       *[other] { $high } points
+    } par autre sort de niveau 4 ou 5, { $each } par autre sort de niveau 3
+
+## Spells: what a level does
+
+materia-sacrifice-effect = Défaussez { $discard } { materia-rune-glyph }, puis piochez { $draw } Materia.
+materia-eruption-effect = Piochez jusqu’à ce que votre réserve compte { $until } Materia.
+materia-blaze-effect = Piochez { $draw } Materia. Ensuite, chaque adversaire, à tour de rôle, en prend { $others } sur l’autel.
+materia-blaze-solo = Piochez { $draw } Materia. Posez ensuite { $others } Materia de l’autel en bas du plateau adverse.
+materia-levitation-effect = Prenez { $take } { materia-rune-glyph } sur l’autel.
+materia-sharing-3 = Prenez { $take } Materia sur l’autel, puis piochez-en { $draw }. Chaque adversaire, à tour de rôle, en pioche { $others }.
+materia-sharing-effect = Prenez { $take } Materia sur l’autel. Chaque adversaire, à tour de rôle, en pioche { $others }.
+materia-sharing-3-solo = Prenez { $take } Materia sur l’autel, puis piochez-en { $draw }. Posez ensuite { $others } Materia du sac en bas du plateau adverse.
+materia-sharing-solo = Prenez { $take } Materia sur l’autel. Posez ensuite { $others } Materia du sac en bas du plateau adverse.
+materia-divination-3 = Ajoutez à l’autel { $fill } Materia du sac. Prenez-y { $take } Materia, puis défaussez-en { $discard }.
+materia-divination-4 = Ajoutez à l’autel { $fill } Materia du sac. Prenez-y jusqu’à { $take } Materia d’une même couleur.
+materia-divination-5 = Ajoutez à l’autel { $fill } Materia du sac. Prenez-y { $take } Materia.
+materia-purification-effect = Échangez { $swap } Materia de votre réserve contre { $swap } de l’autel.
+materia-cure-effect = Piochez { $draw } Materia, puis défaussez-en { $discard }.
+materia-growth-3 = Échangez { $swap } Materia de votre réserve contre { $swap } de votre familier.
+materia-growth-effect = Stockez { $feed } Materia directement depuis l’autel. Cette carte descend ensuite au niveau { $drop }.
+materia-offering-effect = Stockez { $store } Materia d’une même couleur.
+materia-focus-3 = Stockez { $store } Materia portant la rune de cette carte.
+materia-focus-effect = Stockez { $store } Materia portant la rune de cette carte, ou prenez-en { $take } sur l’autel.
+materia-feast-3 = Prenez sur l’autel { $take } Materia d’une couleur que votre familier possède déjà.
+materia-feast-4 = Stockez { $feed } Materia directement depuis l’autel.
+materia-time-travel-effect =
+    Défaussez { $discard } { materia-rune-glyph }, puis montez un autre de vos sorts de { $raise ->
+        [one] { $raise } niveau
+       *[other] { $raise } niveaux
+    }.
+materia-storm-effect = Retirez de l’autel autant de Materia que vous voulez et remplacez-les depuis le sac. Prenez-en { $take } sur l’autel. Cette carte descend ensuite au niveau { $drop }.
+materia-clone-effect = Copiez une action { materia-phase } d’un adversaire.
+materia-clone-5 = Défaussez { $discard } Materia portant la rune de cette carte, puis copiez une action { materia-phase } d’un adversaire.
+materia-clone-solo = Copiez, au niveau 4, un sort { materia-phase } que vous n’avez pas appris.
+materia-clone-5-solo = Défaussez { $discard } Materia portant la rune de cette carte, puis copiez, au niveau 4, un sort { materia-phase } que vous n’avez pas appris.
+materia-transmutation-effect =
+    Apprenez un sort. { $wilds ->
+        [one] { $wilds } Materia portant la rune de cette carte peut
+       *[other] Jusqu’à { $wilds } Materia portant la rune de cette carte peuvent
+    } tenir lieu de la couleur demandée ; les trios de runes ne comptent pas ici.
+materia-swiftness-effect = Faites aussitôt une action { materia-phase } de plus, ou aucune.
+materia-swiftness-5 = Vous avez { $mornings } actions Matin chaque journée.
+materia-mirage-effect = Pendant votre journée, chaque Materia portant la rune de cette carte que vous prenez de l’autel vers votre réserve vous en fait piocher { $echo }.
+materia-abundance-effect = Piochez { $draw } Materia.
+materia-communion-3 = Stockez { $feed } Materia directement depuis l’autel.
+materia-communion-5 = Chaque fois que vous apprenez un sort, celui-ci compris, stockez { $keep } des Materia défaussés pour lui.
+
+## The log
+
+materia-log-first =
+    { $who } { $person ->
+        [you] commencez
+       *[other] commence
+    }
+materia-log-reveal = { $spell } est en jeu
+materia-log-deal-pool =
+    { $who } { $person ->
+        [you] piochez
+       *[other] pioche
+    } un { $token }
+materia-log-deal-altar = L’autel reçoit un { $token }
+materia-log-deal-lower = Le bas du plateau adverse reçoit un { $token }
+materia-log-skip-morning =
+    { $who } { $person ->
+        [you] laissez
+       *[other] laisse
+    } passer le matin
+materia-log-skip-midday =
+    { $who } { $person ->
+        [you] laissez
+       *[other] laisse
+    } passer midi
+materia-log-skip-evening =
+    { $who } { $person ->
+        [you] laissez
+       *[other] laisse
+    } passer le soir
+materia-log-skip-action =
+    { $who } { $person ->
+        [you] renoncez
+       *[other] renonce
+    } à une action Matin
+materia-log-draw =
+    { $who } { $person ->
+        [you] piochez
+       *[other] pioche
+    } { $count ->
+        [2] deux
+       *[other] { $count }
+    } Materia
+materia-log-done =
+    { $who } { $person ->
+        [you] vous arrêtez
+       *[other] s’arrête
+    } là
+materia-log-take =
+    { $who } { $person ->
+        [you] prenez
+       *[other] prend
+    } le { $token }
+materia-log-store =
+    { $who } { $person ->
+        [you] stockez
+       *[other] stocke
+    } le { $token } ({ points })
+materia-log-keep =
+    { $who } { $person ->
+        [you] stockez
+       *[other] stocke
+    } le { $token } du paiement ({ points })
+materia-log-feed =
+    { $who } { $person ->
+        [you] stockez
+       *[other] stocke
+    } le { $token } de l’autel ({ points })
+materia-log-discard =
+    { $who } { $person ->
+        [you] défaussez
+       *[other] défausse
+    } le { $token }
+materia-log-sweep =
+    { $who } { $person ->
+        [you] retirez
+       *[other] retire
+    } le { $token } de l’autel
+materia-log-give =
+    { $who } { $person ->
+        [you] proposez
+       *[other] propose
+    } le { $token } en échange
+materia-log-get =
+    { $who } { $person ->
+        [you] recevez
+       *[other] reçoit
+    } le { $token } contre le { $given }
+materia-log-learn =
+    { $who } { $person ->
+        [you] apprenez
+       *[other] apprend
+    } { $spell } au niveau { $level }
+materia-log-place =
+    { $who } { $person ->
+        [you] posez
+       *[other] pose
+    } le { $token } sur { $spell }
+materia-log-pay =
+    { $who } { $person ->
+        [you] payez
+       *[other] paie
+    } le { $token }
+materia-log-cast =
+    { $who } { $person ->
+        [you] lancez
+       *[other] lance
+    } { $spell } au niveau { $level }
+materia-log-copy =
+    { $who } { $person ->
+        [you] copiez
+       *[other] copie
+    } { $whose ->
+        [you] votre sort { $spell }
+       *[other] le sort { $spell } appris par { $owner }
+    }, au niveau { $level }
+materia-log-copy-solo =
+    { $who } { $person ->
+        [you] copiez
+       *[other] copie
+    } { $spell } au niveau { $level }
+materia-log-raise =
+    { $who } { $person ->
+        [you] montez
+       *[other] monte
+    } { $spell } au niveau { $level }
+materia-log-send =
+    { $who } { $person ->
+        [you] envoyez
+       *[other] envoie
+    } le { $token } sur la piste adverse
+materia-log-cede =
+    { $who } { $person ->
+        [you] posez
+       *[other] pose
+    } le { $token } en bas du plateau adverse
+
+## Choices in a menu
+
+materia-do-first =
+    { $who } { $person ->
+        [you] commencez
+       *[other] commence
+    }
+materia-do-reveal = { $spell }
+materia-do-deal = { $token }
+materia-do-skip = Passer
+materia-do-draw = Piocher { $count } Materia
+materia-do-done = Terminer
+materia-do-take = Prendre le { $token }
+materia-do-store = Stocker le { $token }
+materia-do-feed = Stocker le { $token } de l’autel
+materia-do-discard = Défausser le { $token }
+materia-do-sweep = Retirer le { $token }
+materia-do-give = Donner le { $token }
+materia-do-get = Recevoir le { $token }
+materia-do-learn = Apprendre { $spell } au niveau { $level }
+materia-do-place = Poser le { $token } sur { $spell }
+materia-do-pay = Payer le { $token }
+materia-do-cast = Lancer { $spell } au niveau { $level }
+materia-do-copy =
+    Copier { $whose ->
+        [you] votre sort { $spell } { $level }
+       *[other] { $spell } { $level } ({ $owner })
+    }
+materia-do-copy-solo = Copier { $spell } { $level }
+materia-do-raise = Monter { $spell } au niveau { $level }
+materia-do-send = Envoyer le { $token }
+materia-do-cede = Poser le { $token } en bas du plateau adverse
+
+## What is being asked
+
+materia-may-take = prenez un Materia
+materia-may-draw =
+    piochez-en { $count ->
+        [2] deux
+       *[other] { $count }
+    }
+materia-may-store = stockez un Materia
+materia-may-learn = apprenez un sort
+materia-may-cast = lancez un sort
+materia-may-cast-one = lancez-en un
+materia-may-skip = passez
+materia-may-only-skip = rien à faire, passez
+materia-ask-act = { materia-phase } : { $choices }
+materia-ask-act-of = { materia-phase }, action { $number } sur { $total } : { $choices }
+materia-ask-act-extra = Une action { materia-phase } de plus : { $choices }
+materia-ask-take = Prenez { materia-amount } sur l’autel
+materia-ask-take-up-to = Prenez sur l’autel jusqu’à { materia-amount }, ou arrêtez-vous là
+materia-ask-store = Stockez { materia-amount } de votre réserve
+materia-ask-feed = Stockez { materia-amount } directement depuis l’autel
+materia-ask-discard = Défaussez { materia-amount } de votre réserve
+materia-ask-spend = D’abord le prix : défaussez { materia-amount }
+materia-ask-sweep = Retirez de l’autel les Materia de votre choix, puis choisissez « { materia-do-done } »
+materia-ask-either = Prenez { $take } { materia-rune-glyph } sur l’autel, ou stockez { $store } { materia-rune-glyph } de votre réserve
+materia-ask-give =
+    { $count ->
+        [one] Échange : choisissez le Materia que vous donnez
+       *[other] Encore { $count } échanges : choisissez le Materia que vous donnez
+    }
+materia-ask-get-altar = Choisissez ce que vous prenez sur l’autel contre le { $given }
+materia-ask-get-familiar = Choisissez ce que vous reprenez à votre familier contre le { $given }
+materia-ask-raise = Choisissez le sort à monter
+materia-ask-learn =
+    Choisissez le sort à apprendre ; { $wilds ->
+        [one] { $wilds } { materia-rune-glyph } peut
+       *[other] jusqu’à { $wilds } { materia-rune-glyph } peuvent
+    } tenir lieu de sa couleur
+materia-ask-copy = Choisissez l’action { materia-phase } à copier
+materia-ask-copy-solo = Choisissez le sort { materia-phase } à copier
+materia-ask-place = Choisissez le Materia à poser sur { $spell }
+materia-ask-pay = Payez { $spell } au niveau { $level } : encore { $least }
+materia-ask-pay-range = Payez { $spell } au niveau { $level } : encore { $least } à { $most }
+materia-ask-keep = Stockez { $count } des Materia que vous avez payés
+materia-ask-send = Envoyez un Materia de l’autel sur la piste adverse
+materia-ask-cede = Posez un Materia de l’autel en bas du plateau adverse
+materia-chance-first = Tirage au sort : qui commence ?
+materia-chance-reveal = Tirage des sorts de la partie
+materia-chance-deal-pool =
+    { $who } { $person ->
+        [you] piochez
+       *[other] pioche
+    } dans le sac
+materia-chance-deal-altar = L’autel se remplit depuis le sac
+materia-chance-deal-lower = Un Materia du sac va en bas du plateau adverse
+
+## The end
+
+materia-part-familiar = Familier
+materia-part-track = Piste
+materia-part-lower = Bas du plateau
+materia-end-all-spells = Un grimoire est complet : les sept sorts sont appris.
+materia-end-full-familiar = Un familier est rempli.
+materia-end-full-track = La piste adverse est remplie.
+materia-end-last-round = Le tour { $round } s’achève, et la partie avec lui.
+
+## The solo game
+
+solo-won =
+    { $who } { $person ->
+        [you] gagnez
+       *[other] gagne
+    }, { $points } à { $others }.
+solo-lost =
+    { $who } { $person ->
+        [you] perdez
+       *[other] perd
+    }, { $points } à { $others }.
+solo-tie = Égalité à { points } : personne ne gagne.
+
+## What went wrong
+
+error-solo-only = { $place } : seule une partie en solo peut avoir un handicap.
+error-not-a-spell = { $place } : le sort « { $name } » n’existe pas.
+error-not-a-spell-here = { $place } : le sort « { $name } » n’est pas dans cette partie.
+error-two-of-a-colour = { $place } : « { $name } » et « { $other } » sont tous deux de couleur { materia-colour } ; il faut un sort de chaque couleur.
+error-not-seven =
+    { $place } : { $count ->
+        [one] { $count } sort
+       *[other] { $count } sorts
+    }, alors qu’il en faut un de chacune des sept couleurs.
+error-not-a-kind = { $place } : le Materia « { $name } » n’existe pas.
+error-not-a-pouch = { $place } : « { $found } » ne convient pas ; il faut une liste de Materia ou « rest ».
+error-morning-over = { $place } : la place { $seat } n’a qu’une seule action Matin.
+error-too-many = { $place } : { $count } Materia, il y a place pour { $limit } au plus.
+error-too-many-of-a-kind = { $place } : { $count } fois { $kind }, il n’en existe que { $limit }.
+error-wrong-colour = { $place } : { $token } ne peut pas se trouver sur un sort de couleur { materia-colour }.
+
+## On the page
+
+client-materia = SpellBook
+client-materia-by = de Phil Walker-Harding · 1 à 4 joueurs
+client-materia-about = Récoltez des Materia, apprenez sept sorts, nourrissez votre familier.
+client-spells = { materia-option-spells }
+client-set-1 = { materia-option-spells-set-1 }
+client-set-2 = { materia-option-spells-set-2 }
+client-set-3 = { materia-option-spells-set-3 }
+client-classic = { materia-option-spells-classic }
+client-chosen = { materia-option-spells-own }
+client-handicap = { materia-option-handicap }
+client-day = La journée
+client-phase =
+    { $phase ->
+        [morning] Matin
+        [midday] Midi
+       *[evening] Soir
+    }
+client-altar = Autel
+client-pouch = Sac : { $count }
+client-discard = Défausse : { $count }
+client-discard-name = Défausse
+client-paid = Jetons payés
+client-pool = Réserve : { $count } sur 9
+client-stored = { $count } stockés
+client-learned-at = appris au niveau { $level }
+client-spell-at = { $spell } au niveau { $level }
+client-spell-not = { $spell }, pas appris
+client-lower = Partie basse : { $count }
+client-familiar = Familier : { $count } en réserve, { $points } points
+client-track = Piste du haut : { $count } sur 17
+client-learning = { $spell } au niveau { $level }
+client-cost = coûte { $level } Materia de cette couleur ({ $colour }) ; trois d’une même rune en valent un
+
+## Options
+
+materia-option-players = Joueurs
+materia-option-players-help = Le nombre de joueurs ; à 1, c’est le mode solo.
+materia-option-spells = Sorts
+materia-option-spells-help = Les sept sorts de la partie : un set, un sort au hasard par couleur (classique) ou votre propre liste, avec un sort de chaque couleur.
+materia-option-spells-set-1 = Premier set
+materia-option-spells-set-2 = Deuxième set
+materia-option-spells-set-3 = Troisième set
+materia-option-spells-classic = Classique : au hasard
+materia-option-spells-own = Choisir chaque sort
+materia-option-first = Premier joueur
+materia-option-first-help = La place qui joue en premier, comptée à partir de 0, ou random (au hasard).
+materia-option-first-random = Au hasard
+materia-option-handicap = Handicap
+materia-option-handicap-help = Mode solo seulement : le nombre de Materia sur la partie inférieure du plateau adverse au début, qui valent 1 point chacune.
+materia-option-handicap-0 = Aucun
+materia-option-handicap-1 = 1 Materia
+materia-option-handicap-2 = 2 Materia
+materia-option-handicap-3 = 3 Materia

@@ -1,0 +1,487 @@
+# Spellbooks. Needs common.ftl. Numbers of abilities come from the table of abilities, never from here.
+# $who is a name and $person its form of the verb ("you" or "other"); $card is the name of a spell.
+# A die is told by $colour and $owner ("own" or "teacher"); $value is what it shows.
+
+sigils-title = Spellbooks
+sigils-description = Bändige deine Würfel, fülle dein Zauberbuch, erringe den größten Ruhm.
+
+## Dice
+
+sigils-colour =
+    { $colour ->
+        [black] Schwarz
+        [white] Weiß
+        [red] Rot
+        [green] Grün
+        [yellow] Gelb
+        [blue] Blau
+       *[other] { $colour }
+    }
+sigils-die =
+    { $colour ->
+        [black] schwarzer
+        [white] weißer
+        [red] roter
+        [green] grüner
+        [yellow] gelber
+        [blue] blauer
+       *[other] { $colour }
+    } { $owner ->
+        [teacher] Würfel der Lehrer
+       *[own] Würfel
+    }
+sigils-die-subject =
+    { $colour ->
+        [black] Der schwarze
+        [white] Der weiße
+        [red] Der rote
+        [green] Der grüne
+        [yellow] Der gelbe
+        [blue] Der blaue
+       *[other] { $colour }
+    } { $owner ->
+        [teacher] Würfel der Lehrer
+       *[own] Würfel
+    }
+sigils-die-object =
+    { $colour ->
+        [black] den schwarzen
+        [white] den weißen
+        [red] den roten
+        [green] den grünen
+        [yellow] den gelben
+        [blue] den blauen
+       *[other] { $colour }
+    } { $owner ->
+        [teacher] Würfel der Lehrer
+       *[own] Würfel
+    }
+sigils-die-means =
+    mit dem { $colour ->
+        [black] schwarzen
+        [white] weißen
+        [red] roten
+        [green] grünen
+        [yellow] gelben
+        [blue] blauen
+       *[other] { $colour }
+    } { $owner ->
+        [teacher] Würfel der Lehrer
+       *[own] Würfel
+    }
+sigils-value =
+    { $owner ->
+        [teacher] { $value }, für 1 Edelstein
+       *[own] { $value }
+    }
+sigils-spot =
+    { $colour ->
+        [black] das schwarze
+        [white] das weiße
+        [red] das rote
+        [green] das grüne
+        [yellow] das gelbe
+        [blue] das blaue
+       *[other] { $colour }
+    } Feld
+
+## Spells
+
+sigils-family =
+    { $family ->
+        [enchantment] Verzauberung
+        [illusion] Illusion
+        [conjuration] Beschwörung
+        [transmutation] Verwandlung
+        [necromancy] Nekromantie
+       *[other] { $family }
+    }
+sigils-type =
+    { $type ->
+        [attack] Angriff
+        [defence] Abwehr
+        [potion] Trank
+       *[other] { $type }
+    }
+sigils-spell-of-family = Zauber der Familie { sigils-family }
+sigils-spells-of-family = Zauber der Familie { sigils-family }
+sigils-spell-of-type =
+    { $type ->
+        [attack] Angriffszauber
+        [defence] Abwehrzauber
+        [potion] Trankzauber
+       *[other] { $type }
+    }
+sigils-shape =
+    { $shape ->
+        [circle] Kreis
+        [square] Quadrat
+        [triangle] Dreieck
+       *[other] { $shape }
+    }
+sigils-shape-glyph =
+    { $shape ->
+        [circle] ●
+        [square] ■
+        [triangle] ▲
+       *[other] { $shape }
+    }
+sigils-sigil =
+    { $shape ->
+        [circle] Kreissiegel
+        [square] Quadratsiegel
+       *[triangle] Dreieckssiegel
+    }
+sigils-card-line = { $card } · { sigils-family }, { sigils-type } · { $left } { $right }
+sigils-bonus-family = { sigils-fame } für einen { sigils-spell-of-family } hier
+sigils-bonus-type = { sigils-fame } für einen { sigils-spell-of-type } hier
+sigils-fame = { $fame } Ruhm
+sigils-gems =
+    { $number ->
+        [one] { $number } Edelstein
+       *[other] { $number } Edelsteine
+    }
+
+## The table
+
+sigils-place =
+    { $place ->
+        [board] Auslage
+        [book] Zauberbuch
+        [dice] Würfel
+        [used] Benutzt
+        [teachers] Würfel der Lehrer
+        [gems] Edelsteine
+        [fame] Ruhm
+        [supply] Vorrat
+        [deck] Stapel
+        [discard] Ablage
+       *[other] { $place }
+    }
+sigils-face-down = Verdeckt
+sigils-edition = Ausgabe mit { $edition } Zaubern
+sigils-with-teachers = Lehrer
+
+## What abilities do
+
+sigils-ability-on-colour =
+    Erhalte { sigils-fame }, wenn du in diesem Zug einen { $colour ->
+        [black] schwarzen
+        [white] weißen
+        [red] roten
+        [green] grünen
+        [yellow] gelben
+        [blue] blauen
+       *[other] { $colour }
+    } Würfel gebändigt hast.
+sigils-ability-on-value = Erhalte { sigils-fame }, wenn dein in diesem Zug gebändigter Würfel den Wert { $value } hatte.
+sigils-ability-turn = Drehe einen unbenutzten Würfel auf seine Gegenseite.
+sigils-ability-shift =
+    Ändere einen unbenutzten { $colour ->
+        [black] schwarzen
+        [white] weißen
+        [red] roten
+        [green] grünen
+        [yellow] gelben
+        [blue] blauen
+       *[other] { $colour }
+    } Würfel um bis zu { $pips ->
+        [one] { $pips } Auge
+       *[other] { $pips } Augen
+    } nach oben oder unten.
+sigils-ability-reroll =
+    Würfle einen unbenutzten { $colour ->
+        [black] schwarzen
+        [white] weißen
+        [red] roten
+        [green] grünen
+        [yellow] gelben
+        [blue] blauen
+       *[other] { $colour }
+    } Würfel neu.
+sigils-ability-reroll-used =
+    Würfle einen { $colour ->
+        [black] schwarzen
+        [white] weißen
+        [red] roten
+        [green] grünen
+        [yellow] gelben
+        [blue] blauen
+       *[other] { $colour }
+    } Würfel neu. War er benutzt, steht er dir wieder zur Verfügung.
+sigils-ability-gems = Nimm { sigils-gems } aus dem Vorrat; einer muss dort für diese Karte bleiben.
+sigils-ability-refresh = Lege bis zu { $discard } Zauber aus der Auslage ab, dann fülle die Felder neu.
+sigils-ability-spend =
+    Verbrauche deinen unbenutzten { $colour ->
+        [black] schwarzen
+        [white] weißen
+        [red] roten
+        [green] grünen
+        [yellow] gelben
+        [blue] blauen
+       *[other] { $colour }
+    } Würfel: Erhalte { sigils-fame }.
+sigils-ability-entomb = Drehe einen anderen { sigils-spell-of-type } in deinem Buch auf die Rückseite: Erhalte { sigils-fame }.
+sigils-ability-sigil = Am Ende: { sigils-fame } zusätzlich pro vollständigem { sigils-sigil }.
+sigils-ability-pair = Am Ende: { sigils-fame } für jedes Paar aus einem { $first } und einem { $second }.
+sigils-ability-majority = Am Ende: { sigils-fame }, wenn niemand mehr { sigils-spells-of-family } hat als du, bei Gleichstand nur { $tied }. Mindestens einen brauchst du.
+sigils-ability-each-family = Am Ende: { sigils-fame } für jeden deiner { sigils-spells-of-family }.
+sigils-ability-each-type = Am Ende: { sigils-fame } für jeden { sigils-spell-of-type } in deinem Buch.
+sigils-ability-kindred = Am Ende: { sigils-fame } für jeden deiner Zauber mit dieser Fähigkeit, abzüglich 1. So viel zählt jeder dieser Zauber.
+
+## The log
+
+sigils-log-first =
+    { $who } { $person ->
+        [you] beginnst
+       *[other] beginnt
+    }
+sigils-log-reveal = Neu für { sigils-spot }: { $card }
+sigils-log-roll =
+    { $who } { $person ->
+        [you] würfelst
+       *[other] würfelt
+    } { sigils-die-means } eine { $rolled }
+sigils-log-roll-teacher = { sigils-die-subject } zeigt eine { $rolled }
+sigils-log-roll-all =
+    { sigils-die-subject } zeigt eine { $rolled }; { $count ->
+        [0] es ist kein Edelstein mehr zu verteilen
+        [one] { $count } Person bekommt einen Edelstein
+       *[other] { $count } Personen bekommen je einen Edelstein
+    }
+sigils-log-nudge =
+    { $who } { $person ->
+        [you] verstellst
+       *[other] verstellt
+    } { sigils-die-object } für einen Edelstein von { $value } auf { $after }
+sigils-log-harness =
+    { $who } { $person ->
+        [you] bändigst
+       *[other] bändigt
+    } { sigils-die-object } ({ sigils-value }) für { $card }
+sigils-log-pay =
+    { $who } { $person ->
+        [you] bezahlst
+       *[other] bezahlt
+    } { sigils-die-means } ({ sigils-value })
+sigils-log-learn =
+    { $who } { $person ->
+        [you] bezahlst
+       *[other] bezahlt
+    } { sigils-die-means } ({ sigils-value }) und { $person ->
+        [you] lernst
+       *[other] lernt
+    } { $card }
+sigils-log-learn-bonus =
+    { $who } { $person ->
+        [you] bezahlst
+       *[other] bezahlt
+    } { sigils-die-means } ({ sigils-value }) und { $person ->
+        [you] lernst
+       *[other] lernt
+    } { $card } (Bonus: { sigils-fame })
+sigils-log-cast =
+    { $who } { $person ->
+        [you] wirkst
+       *[other] wirkt
+    } { $card }
+sigils-log-cast-fame =
+    { $who } { $person ->
+        [you] wirkst
+       *[other] wirkt
+    } { $card } und { $person ->
+        [you] erhältst
+       *[other] erhält
+    } { sigils-fame }
+sigils-log-cast-supply =
+    { $who } { $person ->
+        [you] wirkst
+       *[other] wirkt
+    } { $card } und { $person ->
+        [you] nimmst
+       *[other] nimmt
+    } { sigils-gems }
+sigils-log-turn =
+    { $who } { $person ->
+        [you] drehst
+       *[other] dreht
+    } { sigils-die-object } um, von { $value } auf { $after }
+sigils-log-shift =
+    { $who } { $person ->
+        [you] änderst
+       *[other] ändert
+    } { sigils-die-object } von { $value } auf { $after }
+sigils-log-reroll =
+    { $who } { $person ->
+        [you] würfelst
+       *[other] würfelt
+    } { sigils-die-object } ({ $value }) neu
+sigils-log-discard =
+    { $who } { $person ->
+        [you] legst
+       *[other] legt
+    } { $card } ab und { $person ->
+        [you] räumst
+       *[other] räumt
+    } so { sigils-spot }
+sigils-log-done =
+    { $who } { $person ->
+        [you] legst
+       *[other] legt
+    } nichts weiter ab
+sigils-log-entomb =
+    { $who } { $person ->
+        [you] verdeckst
+       *[other] verdeckt
+    } { $card } und { $person ->
+        [you] erhältst
+       *[other] erhält
+    } { sigils-fame }
+sigils-log-pass =
+    { $who } { $person ->
+       *[other] passt
+    }: Alle Würfel werden neu geworfen
+sigils-log-pass-back =
+    { $who } { $person ->
+       *[other] passt
+    }: Alle Würfel werden neu geworfen, { sigils-gems } zurückgenommen
+sigils-log-end =
+    { $who } { $person ->
+        [you] beendest deinen
+       *[other] beendet den
+    } Zug
+
+## Choices in a menu
+
+sigils-do-first =
+    { $who } { $person ->
+        [you] beginnst
+       *[other] beginnt
+    }
+sigils-do-reveal = { $card }
+sigils-do-roll = { $rolled }
+sigils-do-nudge = Verstellen: { sigils-die } { $value } → { $after }
+sigils-do-harness = Bändigen: { sigils-die } ({ sigils-value }) für { $card }
+sigils-do-pay = Bezahlen { sigils-die-means } ({ sigils-value })
+sigils-do-cast = { $card } wirken
+sigils-do-cast-fame = { $card } wirken (+{ sigils-fame })
+sigils-do-cast-supply = { $card } wirken (+{ sigils-gems })
+sigils-do-turn = Umdrehen: { sigils-die } { $value } → { $after }
+sigils-do-shift = Ändern: { sigils-die } { $value } → { $after }
+sigils-do-reroll = Neu werfen: { sigils-die } ({ $value })
+sigils-do-discard = { $card } ablegen ({ sigils-colour })
+sigils-do-done = Fertig
+sigils-do-entomb = { $card } verdecken
+sigils-do-pass = Passen
+sigils-do-end = Zug beenden
+
+## What is being asked
+
+sigils-may-nudge = verstelle einen Würfel
+sigils-may-cast = wirke einen Zauber
+sigils-may-harness = bändige einen Würfel
+sigils-may-pass = passe
+sigils-may-end = beende den Zug
+sigils-may-only-pass = nichts zu tun, passe
+sigils-may-only-end = nichts mehr zu tun, beende den Zug
+sigils-ask-play = Dieser Zug: { $choices }
+sigils-ask-last = Der letzte Zug: { $choices }
+sigils-ask-bound = Du hast einen Zauber gewirkt, also musst du in diesem Zug bändigen: { $choices }
+sigils-ask-broken = Nach deinem Zauber lässt sich kein Würfel mehr bändigen: { $choices }
+sigils-ask-after = Nach dem Bändigen: { $choices }
+sigils-ask-pay =
+    Bezahle { $card }: noch { $owed ->
+        [one] { $owed } Auge
+       *[other] { $owed } Augen
+    }
+sigils-ask-turn = { $card }: Wähle den Würfel, den du auf die Gegenseite drehst
+sigils-ask-shift = { $card }: Wähle, wie du { sigils-colour } änderst
+sigils-ask-reroll = { $card }: Wähle, welchen Würfel in { sigils-colour } du neu wirfst
+sigils-ask-discard =
+    { $card }: { $left ->
+        [0] In der Auslage liegt kein Zauber mehr; wähle „{ sigils-do-done }“
+        [one] Lege { $left } Zauber aus der Auslage ab oder wähle „{ sigils-do-done }“
+       *[other] Lege bis zu { $left } Zauber aus der Auslage ab oder wähle „{ sigils-do-done }“
+    }
+sigils-ask-entomb = { $card }: Wähle den { sigils-spell-of-type }, den du verdeckst
+sigils-chance-first = Das Los entscheidet: Wer beginnt?
+sigils-chance-reveal = Der nächste Zauber vom Stapel, für { sigils-spot }
+sigils-chance-roll =
+    { $who } { $person ->
+        [you] wirfst
+       *[other] wirft
+    } { sigils-die-object }
+sigils-chance-roll-teacher = { sigils-die-subject } wird geworfen
+sigils-chance-roll-all = Alle Würfel der Lehrer sind benutzt: Sie werden neu geworfen, und alle bekommen einen Edelstein
+
+## The end
+
+sigils-part-fame = Errungener Ruhm
+sigils-part-gems = Edelsteine
+sigils-part-sigils = Siegel
+sigils-end-full-book = Ein Zauberbuch ist voll, und die letzten Züge sind gespielt.
+sigils-end-last-round = Runde { $round } ist vorbei und damit das Spiel.
+
+## What went wrong
+
+error-not-toml = { $place } ist kein TOML: { $reason }
+error-deck-size = { $place }: { $count } Zauber; bei so vielen Spielern werden { $least } bis { $most } gebraucht.
+error-board-size = { $place }: { $count } Felder, aber eine Tafel hat { $wanted }.
+error-not-a-bonus = { $place }: „{ $found }“ passt nicht; hier gehört eine Familie, eine Art oder nichts hin.
+error-id-twice = { $place }: Zwei Zauber haben diese Kennung.
+error-not-kebab = { $place }: „{ $found }“ passt nicht; hier gehören kleingeschriebene Wörter mit Bindestrichen hin.
+error-not-a-name = { $place }: „{ $found }“ ist kein Name.
+error-not-an-ability = { $place }: „{ $found }“ ist keine Fähigkeit der Ausgabe { $edition }.
+error-one-type-twice = { $place }: „{ $found }“ nennt zweimal dasselbe; hier gehört Verschiedenes hin.
+error-no-teachers = { $place }: Die Ausgabe { $edition } hat keine Lehrer.
+error-no-teacher-dice = { $place }: Dieses Spiel wird ohne Lehrer gespielt.
+error-not-a-card = { $place }: Den Zauber „{ $name }“ gibt es in diesem Deck nicht.
+error-card-twice = { $place }: { $name } liegt auch in { $other }.
+error-not-a-die = { $place }: „{ $found }“ passt nicht; hier gehört eine Farbe hin, jede nur einmal.
+error-not-a-spot = { $place }: „{ $found }“ passt nicht; hier gehört ein Feld mit einem Zauber hin, jedes nur einmal.
+error-book-full = { $place }: { $count } Zauber, aber in ein Buch passen höchstens { $limit }.
+error-not-seats = { $place }: „{ $found }“ passt nicht; hier gehören verschiedene Plätze von 0 bis { $last } hin.
+error-turn-not-last = { $place }: In „{ $found }“ fehlt der Platz, der am Zug ist.
+error-gem-count = { $place }: „{ $found }“ passt nicht; von { $total } Edelsteinen haben die Spieler { $named }.
+
+## On the page
+
+client-sigils = Spellbooks
+client-sigils-by = von Alexandros Kapidakis · 2 bis 5 Personen
+client-sigils-about = Hol mit deinen Würfeln Zauber in dein Buch und füge ihre Siegel zusammen.
+client-edition = Ausgabe (Karten)
+client-teachers = { sigils-option-teachers }
+client-die = { $die }: { $value }
+client-die-used = { $die }: { $value }, benutzt
+client-market = Zauber zum Bändigen
+client-empty-spot = leer
+client-your-dice = Deine Würfel
+client-your-book = Dein Zauberbuch
+client-book = { $count } von 10 Zaubern
+client-fame = { $fame } Ruhm
+client-face-down = verdeckt
+client-gems = Edelsteine: { $count }
+client-supply = Edelsteine im Vorrat: { $count }
+client-spell-of-book =
+    { $state ->
+        [down] { $spell }, verdeckt
+        [cast] { $spell }, gewirkt
+       *[up] { $spell }
+    }
+client-card = { $spell }: { $text } { $family }, { $type }, Siegelhälften links { $left }, rechts { $right }.
+
+## Options
+
+sigils-option-players = Spielerzahl
+sigils-option-players-help = Die Zahl der Spieler.
+sigils-option-edition = Ausgabe
+sigils-option-edition-help = Die Ausgabe des Spiels, benannt nach der Zahl ihrer Zauber: Karten und einige Regeln unterscheiden sich.
+sigils-option-edition-60 = 60 Zauber
+sigils-option-edition-75 = 75 Zauber
+sigils-option-teachers = Lehrer
+sigils-option-teachers-help = Mit den sechs zusätzlichen Würfeln der Lehrer spielen (nur in der Ausgabe mit 60 Zaubern).
+sigils-option-first = Startspieler
+sigils-option-first-help = Der Platz, der beginnt, gezählt ab 0, oder random (zufällig).
+sigils-option-first-random = Zufällig
+sigils-option-deck = Deck
+sigils-option-deck-help = Eine Deckdatei mit eigenen Zaubern statt denen der Ausgabe.

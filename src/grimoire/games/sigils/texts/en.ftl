@@ -1,0 +1,403 @@
+# Spellbooks. Needs common.ftl. Numbers of abilities come from the table of abilities, never from here.
+# $who is a name and $person its form of the verb ("you" or "other"); $card is the name of a spell.
+# A die is told by $colour and $owner ("own" or "teacher"); $value is what it shows.
+
+sigils-title = Spellbooks
+sigils-description = Harness your dice, fill your spellbook, win the most Fame.
+
+## Dice
+
+sigils-colour =
+    { $colour ->
+        [black] black
+        [white] white
+        [red] red
+        [green] green
+        [yellow] yellow
+        [blue] blue
+       *[other] { $colour }
+    }
+sigils-die =
+    { $owner ->
+        [teacher] teachers’ { sigils-colour } die
+       *[own] { sigils-colour } die
+    }
+sigils-die-subject =
+    { $owner ->
+        [teacher] The teachers’ { sigils-colour } die
+       *[own] The { sigils-colour } die
+    }
+sigils-die-object =
+    { $owner ->
+        [teacher] the teachers’ { sigils-colour } die
+       *[own] the { sigils-colour } die
+    }
+sigils-die-means =
+    { $owner ->
+        [teacher] with the teachers’ { sigils-colour } die
+       *[own] with the { sigils-colour } die
+    }
+sigils-value =
+    { $owner ->
+        [teacher] { $value }, for 1 gem
+       *[own] { $value }
+    }
+sigils-spot = the { sigils-colour } spot
+
+## Spells
+
+sigils-family =
+    { $family ->
+        [enchantment] enchantment
+        [illusion] illusion
+        [conjuration] conjuration
+        [transmutation] transmutation
+        [necromancy] necromancy
+       *[other] { $family }
+    }
+sigils-type =
+    { $type ->
+        [attack] attack
+        [defence] defence
+        [potion] potion
+       *[other] { $type }
+    }
+sigils-spell-of-family = { sigils-family } spell
+sigils-spells-of-family = { sigils-family } spells
+sigils-spell-of-type = { sigils-type } spell
+sigils-shape =
+    { $shape ->
+        [circle] circle
+        [square] square
+        [triangle] triangle
+       *[other] { $shape }
+    }
+sigils-shape-glyph =
+    { $shape ->
+        [circle] ●
+        [square] ■
+        [triangle] ▲
+       *[other] { $shape }
+    }
+sigils-sigil = { sigils-shape } sigil
+sigils-card-line = { $card } · { sigils-family } { sigils-type } · { $left } { $right }
+sigils-bonus-family =
+    { sigils-fame } for { $family ->
+        [enchantment] an
+        [illusion] an
+       *[other] a
+    } { sigils-spell-of-family } here
+sigils-bonus-type =
+    { sigils-fame } for { $type ->
+        [attack] an
+       *[other] a
+    } { sigils-spell-of-type } here
+sigils-fame = { $fame } Fame
+sigils-gems =
+    { $number ->
+        [one] { $number } gem
+       *[other] { $number } gems
+    }
+
+## The table
+
+sigils-place =
+    { $place ->
+        [board] Main board
+        [book] Spellbook
+        [dice] Dice
+        [used] Used
+        [teachers] Teachers’ dice
+        [gems] Gems
+        [fame] Fame
+        [supply] Supply
+        [deck] Deck
+        [discard] Discard
+       *[other] { $place }
+    }
+sigils-face-down = Face down
+sigils-edition = Edition with { $edition } spells
+sigils-with-teachers = Teachers
+
+## What abilities do
+
+sigils-ability-on-colour = Gain { sigils-fame } if you harnessed a { sigils-colour } die this turn.
+sigils-ability-on-value = Gain { sigils-fame } if the die you harnessed this turn had the value { $value }.
+sigils-ability-turn = Turn an unused die onto its opposite side.
+sigils-ability-shift =
+    Change an unused { sigils-colour } die by up to { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }, up or down.
+sigils-ability-reroll = Reroll an unused { sigils-colour } die.
+sigils-ability-reroll-used = Reroll a { sigils-colour } die. If it was used, it is available again.
+sigils-ability-gems = Take { sigils-gems } from the supply; one must stay there for this card.
+sigils-ability-refresh =
+    Discard up to { $discard ->
+        [one] { $discard } spell
+       *[other] { $discard } spells
+    } from the main board, then fill the spots again.
+sigils-ability-spend = Use up your unused { sigils-colour } die: gain { sigils-fame }.
+sigils-ability-entomb = Turn another { sigils-spell-of-type } in your book face down: gain { sigils-fame }.
+sigils-ability-sigil = At the end: { sigils-fame } more per completed { sigils-sigil }.
+sigils-ability-pair = At the end: { sigils-fame } for every pair made up of one { $first } and one { $second }.
+sigils-ability-majority = At the end: { sigils-fame } if nobody has more { sigils-spells-of-family } than you, but only { $tied } if tied. You need at least one.
+sigils-ability-each-family = At the end: { sigils-fame } for each of your { sigils-spells-of-family }.
+sigils-ability-each-type = At the end: { sigils-fame } for each { sigils-spell-of-type } of yours.
+sigils-ability-kindred = At the end: { sigils-fame } for every spell with this ability you have, less 1. Each of those spells scores this.
+
+## The log
+
+sigils-log-first =
+    { $who } { $person ->
+        [you] begin
+       *[other] begins
+    }
+sigils-log-reveal = New on { sigils-spot }: { $card }
+sigils-log-roll =
+    { $who } { $person ->
+        [you] roll
+       *[other] rolls
+    } { $rolled } { sigils-die-means }
+sigils-log-roll-teacher = { sigils-die-subject } comes up { $rolled }
+sigils-log-roll-all =
+    { sigils-die-subject } comes up { $rolled }; { $count ->
+        [0] no gem is left to hand out
+        [one] { $count } player gets a gem
+       *[other] { $count } players get a gem each
+    }
+sigils-log-nudge =
+    { $who } { $person ->
+        [you] nudge
+       *[other] nudges
+    } { sigils-die-object } from { $value } to { $after } for a gem
+sigils-log-harness =
+    { $who } { $person ->
+        [you] harness
+       *[other] harnesses
+    } { sigils-die-object } ({ sigils-value }) for { $card }
+sigils-log-pay =
+    { $who } { $person ->
+        [you] pay
+       *[other] pays
+    } { sigils-die-means } ({ sigils-value })
+sigils-log-learn =
+    { $who } { $person ->
+        [you] pay
+       *[other] pays
+    } { sigils-die-means } ({ sigils-value }) and { $person ->
+        [you] learn
+       *[other] learns
+    } { $card }
+sigils-log-learn-bonus =
+    { $who } { $person ->
+        [you] pay
+       *[other] pays
+    } { sigils-die-means } ({ sigils-value }) and { $person ->
+        [you] learn
+       *[other] learns
+    } { $card } (bonus: { sigils-fame })
+sigils-log-cast =
+    { $who } { $person ->
+        [you] cast
+       *[other] casts
+    } { $card }
+sigils-log-cast-fame =
+    { $who } { $person ->
+        [you] cast
+       *[other] casts
+    } { $card } and { $person ->
+        [you] gain
+       *[other] gains
+    } { sigils-fame }
+sigils-log-cast-supply =
+    { $who } { $person ->
+        [you] cast
+       *[other] casts
+    } { $card } and { $person ->
+        [you] take
+       *[other] takes
+    } { sigils-gems }
+sigils-log-turn =
+    { $who } { $person ->
+        [you] turn
+       *[other] turns
+    } { sigils-die-object } over, from { $value } to { $after }
+sigils-log-shift =
+    { $who } { $person ->
+        [you] shift
+       *[other] shifts
+    } { sigils-die-object } from { $value } to { $after }
+sigils-log-reroll =
+    { $who } { $person ->
+        [you] reroll
+       *[other] rerolls
+    } { sigils-die-object } ({ $value })
+sigils-log-discard =
+    { $who } { $person ->
+        [you] discard
+       *[other] discards
+    } { $card } from { sigils-spot }
+sigils-log-done =
+    { $who } { $person ->
+        [you] discard
+       *[other] discards
+    } nothing more
+sigils-log-entomb =
+    { $who } { $person ->
+        [you] turn
+       *[other] turns
+    } { $card } face down and { $person ->
+        [you] gain
+       *[other] gains
+    } { sigils-fame }
+sigils-log-pass =
+    { $who } { $person ->
+        [you] pass
+       *[other] passes
+    }: all dice are rolled again
+sigils-log-pass-back =
+    { $who } { $person ->
+        [you] pass
+       *[other] passes
+    }: all dice are rolled again, { sigils-gems } taken back
+sigils-log-end =
+    { $who } { $person ->
+        [you] end your
+       *[other] ends the
+    } turn
+
+## Choices in a menu
+
+sigils-do-first =
+    { $who } { $person ->
+        [you] begin
+       *[other] begins
+    }
+sigils-do-reveal = { $card }
+sigils-do-roll = { $rolled }
+sigils-do-nudge = Nudge { sigils-die-object }: { $value } → { $after }
+sigils-do-harness = Harness { sigils-die-object } ({ sigils-value }): { $card }
+sigils-do-pay = Pay { sigils-die-means } ({ sigils-value })
+sigils-do-cast = Cast { $card }
+sigils-do-cast-fame = Cast { $card } (+{ sigils-fame })
+sigils-do-cast-supply = Cast { $card } (+{ sigils-gems })
+sigils-do-turn = Turn { sigils-die-object }: { $value } → { $after }
+sigils-do-shift = Shift { sigils-die-object }: { $value } → { $after }
+sigils-do-reroll = Reroll { sigils-die-object } ({ $value })
+sigils-do-discard = Discard { $card } from { sigils-spot }
+sigils-do-done = Done
+sigils-do-entomb = Turn { $card } face down
+sigils-do-pass = Pass
+sigils-do-end = End the turn
+
+## What is being asked
+
+sigils-may-nudge = nudge a die
+sigils-may-cast = cast a spell
+sigils-may-harness = harness a die
+sigils-may-pass = pass
+sigils-may-end = end the turn
+sigils-may-only-pass = nothing to do but pass
+sigils-may-only-end = nothing more to do but end the turn
+sigils-ask-play = This turn: { $choices }
+sigils-ask-last = The last turn: { $choices }
+sigils-ask-bound = You have cast a spell, so you must harness this turn: { $choices }
+sigils-ask-broken = The harness you owe for casting is out of reach: { $choices }
+sigils-ask-after = After the harness: { $choices }
+sigils-ask-pay =
+    Pay for { $card }: { $owed ->
+        [one] { $owed } pip
+       *[other] { $owed } pips
+    } still owed
+sigils-ask-turn = { $card }: choose the die to turn onto its opposite side
+sigils-ask-shift = { $card }: choose how to shift the { sigils-colour } die
+sigils-ask-reroll = { $card }: choose which { sigils-colour } die to reroll
+sigils-ask-discard =
+    { $card }: { $left ->
+        [0] no spell is left on the main board; choose “{ sigils-do-done }”
+        [one] discard { $left } spell from the main board, or choose “{ sigils-do-done }”
+       *[other] discard up to { $left } spells from the main board, or choose “{ sigils-do-done }”
+    }
+sigils-ask-entomb = { $card }: choose the { sigils-spell-of-type } to turn face down
+sigils-chance-first = Drawing lots: who begins?
+sigils-chance-reveal = The next spell of the deck, for { sigils-spot }
+sigils-chance-roll =
+    { $who } { $person ->
+        [you] roll
+       *[other] rolls
+    } { sigils-die-object }
+sigils-chance-roll-teacher = { sigils-die-subject } is rolled
+sigils-chance-roll-all = All of the teachers’ dice are used: they are rolled again, and everyone gets a gem
+
+## The end
+
+sigils-part-fame = Fame won
+sigils-part-gems = Gems
+sigils-part-sigils = Sigils
+sigils-end-full-book = A spellbook is full, and the last turns have been played.
+sigils-end-last-round = Round { $round } is over, and with it the game.
+
+## What went wrong
+
+error-not-toml = { $place } is not TOML: { $reason }
+error-deck-size = { $place }: { $count } spells; with this many players { $least } to { $most } are needed.
+error-board-size = { $place }: { $count } spots, but a board has { $wanted }.
+error-not-a-bonus = { $place }: “{ $found }” does not fit; a family, a type or nothing is needed.
+error-id-twice = { $place }: two spells have this id.
+error-not-kebab = { $place }: “{ $found }” does not fit; lower-case words joined by hyphens are needed.
+error-not-a-name = { $place }: “{ $found }” is no name.
+error-not-an-ability = { $place }: “{ $found }” is not an ability of edition { $edition }.
+error-one-type-twice = { $place }: “{ $found }” names one thing twice; two different ones are needed.
+error-no-teachers = { $place }: edition { $edition } has no Teachers.
+error-no-teacher-dice = { $place }: this game is played without Teachers.
+error-not-a-card = { $place }: the spell “{ $name }” is not in this deck.
+error-card-twice = { $place }: { $name } is at { $other } too.
+error-not-a-die = { $place }: “{ $found }” does not fit; a colour is needed, and each only once.
+error-not-a-spot = { $place }: “{ $found }” does not fit; a spot with a spell is needed, and each only once.
+error-book-full = { $place }: { $count } spells, but a book holds { $limit } at most.
+error-not-seats = { $place }: “{ $found }” does not fit; different seats from 0 to { $last } are needed.
+error-turn-not-last = { $place }: “{ $found }” lacks the seat whose turn it is.
+error-gem-count = { $place }: “{ $found }” does not fit; of { $total } gems the players have { $named }.
+
+## On the page
+
+client-sigils = Spellbooks
+client-sigils-by = by Alexandros Kapidakis · 2 to 5 players
+client-sigils-about = Let your dice draft spells into your book, and join their sigils.
+client-edition = Edition (cards)
+client-teachers = { sigils-option-teachers }
+client-die = { $die }: { $value }
+client-die-used = { $die }: { $value }, used
+client-market = Spells to harness
+client-empty-spot = empty
+client-your-dice = Your dice
+client-your-book = Your spellbook
+client-book = { $count } of 10 spells
+client-fame = { $fame } Fame
+client-face-down = face down
+client-gems = Gems: { $count }
+client-supply = Gems in the supply: { $count }
+client-spell-of-book =
+    { $state ->
+        [down] { $spell }, face down
+        [cast] { $spell }, cast
+       *[up] { $spell }
+    }
+client-card = { $spell }: { $text } { $family } { $type }, sigil halves left { $left }, right { $right }.
+
+## Options
+
+sigils-option-players = Players
+sigils-option-players-help = The number of players.
+sigils-option-edition = Edition
+sigils-option-edition-help = The edition of the game, named by its number of spells: they differ in their cards and in a few rules.
+sigils-option-edition-60 = 60 spells
+sigils-option-edition-75 = 75 spells
+sigils-option-teachers = Teachers
+sigils-option-teachers-help = Play with the Teachers’ six extra dice (only in the edition with 60 spells).
+sigils-option-first = First player
+sigils-option-first-help = The seat that plays first, counted from 0, or random.
+sigils-option-first-random = At random
+sigils-option-deck = Deck
+sigils-option-deck-help = A deck file with spells of your own, in place of the edition’s.
