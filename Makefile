@@ -21,7 +21,8 @@ export PATH := $(PATH):$(CURDIR)/$(BIN)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-fast test-all lint bench bench-peers balance strength train types playthroughs docs docs-tables clean
+.PHONY: help play terminal test test-fast test-all lint bench bench-peers balance strength train types fields \
+	playthroughs docs docs-tables clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -82,6 +83,9 @@ train: .venv/dev ## train the net of a game (GAME=sigils MINUTES=60 OUT=my.net; 
 types: .venv/dev ## write the client's types of the server's messages anew
 	$(BIN)/grimoire schema typescript > build/messages.ts
 	mv build/messages.ts web/src/messages.ts
+
+fields: .venv/tools ## write the classes that hold the fields of a state anew (from games/*/fields.py)
+	GRIMOIRE_PURE=1 PYTHONPATH=src $(BIN)/python tools/make_fields.py
 
 playthroughs: .venv/dev ## write the golden playthrough files anew
 	$(BIN)/python -m tests.playthroughs.make

@@ -14,6 +14,8 @@ class ActionTable:
         self._actions: list[Action] = []
         self._texts: list[str] = []
         self._codes: dict[str, int] = {}
+        # What pickle needs to make this table again: a function and its arguments.
+        self.recipe: tuple[object, ...] = ()
 
     def make_actions(self) -> list[Action]:
         """All actions in the order of their codes."""
@@ -36,6 +38,9 @@ class ActionTable:
         if not self._codes:
             self._codes = {action.text: action.code for action in self.actions()}
         return self._codes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self.recipe
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,10 +7,12 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, Final
 
+from grimoire.games.sigils.board import SPOTS
 from grimoire.games.sigils.cardset import MOST_CARDS
-from grimoire.games.sigils.linking import SPOTS, Card
+from grimoire.games.sigils.linking import Card
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TABLE, TYPES, Ability
-from grimoire.games.sigils.steps import Program, Tally
+from grimoire.games.sigils.steps import Program
+from grimoire.games.sigils.tallies import Tally
 from grimoire.kernel.errors import Fault, OptionError
 from grimoire.kernel.reading import Reader
 
