@@ -11,7 +11,6 @@ from grimoire.kernel.chance import draw as draw_lots
 from grimoire.kernel.game import CHANCE, State
 from grimoire.terminal import draw
 from grimoire.terminal.look import Look, seat_names
-from grimoire.terminal.pictures import picture
 from grimoire.texts import Texts
 
 TARGET = Path(__file__).with_name("terminal.svg")
@@ -53,11 +52,12 @@ def main() -> None:
         markup=False, emoji=False,
     )  # fmt: skip
     look = Look(console, texts, seat_names(texts, ("you", "random")))
-    words, drawing = catalog.words("materia"), picture("materia")
+    spec = catalog.spec_of("materia")
+    words, drawing = spec.words(), spec.terminal()
     state, source, lines = game.start(), Random(SEED), list[str]()
     while not is_worth_showing(state):
         action = choose(state, source)
-        lines.append(words.log_line(texts, state, action, look.who))
+        lines.append(look.render(words.log_line(state, state.action(state.code(action)))))
         state.apply(action)
     console.print(draw.screen(look, drawing.table(look, state, 0), lines, NEWS))
     console.print("")

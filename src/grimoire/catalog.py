@@ -1,74 +1,33 @@
-"""The one place that knows all games and bots."""
+"""All installed games and all bots by name."""
 
-from collections.abc import Callable
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from grimoire.bots.roster import LEVELS, PLAYERS, STUDIES
-from grimoire.games.materia.game import Materia
-from grimoire.games.sigils.game import Sigils
+from grimoire.games.registry import game_name, spec_of, specs
 from grimoire.kernel import record
 from grimoire.kernel.errors import Fault, OptionError
 from grimoire.kernel.game import Game, State
 
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Record",
+    "advise",
+    "bot",
+    "evaluate",
+    "game",
+    "game_name",
+    "games",
+    "spec_of",
+    "specs",
+    "words",
+]
+
 if TYPE_CHECKING:
     from grimoire.bots import Bot
     from grimoire.bots.advice import Advice, Value
-    from grimoire.games.choices import Choice
-    from grimoire.texts import Texts
     from grimoire.texts.words import Words
-
-ChoicesOf = Callable[[State], "list[Choice]"]
-BoardViewOf = Callable[[State], dict[str, Any]]
-SheetOf = Callable[["Texts", Game[State]], dict[str, Any]]
-
-
-def _materia_words() -> "Words":
-    from grimoire.games.materia import words
-
-    return words
-
-
-def _sigils_words() -> "Words":
-    from grimoire.games.sigils import words
-
-    return words
-
-
-def _materia_choices() -> ChoicesOf:
-    from grimoire.games.materia.choices import choices
-
-    return choices
-
-
-def _sigils_choices() -> ChoicesOf:
-    from grimoire.games.sigils.choices import choices
-
-    return choices
-
-
-def _materia_board_view() -> BoardViewOf:
-    from grimoire.games.materia.board_view import board_view
-
-    return board_view
-
-
-def _sigils_board_view() -> BoardViewOf:
-    from grimoire.games.sigils.board_view import board_view
-
-    return board_view
-
-
-def _materia_sheet() -> "SheetOf":
-    from grimoire.games.materia.sheet import sheet
-
-    return sheet
-
-
-def _sigils_sheet() -> "SheetOf":
-    from grimoire.games.sigils.sheet import sheet
-
-    return sheet
 
 
 def _external_bot(spec: str, seed: int | None) -> "Bot":
@@ -85,51 +44,23 @@ def _external_bot(spec: str, seed: int | None) -> "Bot":
     return ExternalBot(whole if budget is None else command, seed, budget, name=spec)
 
 
-GAMES: Final[dict[str, Callable[..., Game[State]]]] = {"materia": Materia, "sigils": Sigils}
 EXTERNAL: Final = "cmd:"
-ALIASES: Final = {"spellbook": "materia", "spellbooks": "sigils"}
-WORDS: Final[dict[str, Callable[[], "Words"]]] = {"materia": _materia_words, "sigils": _sigils_words}
-CHOICES: Final[dict[str, Callable[[], ChoicesOf]]] = {"materia": _materia_choices, "sigils": _sigils_choices}
-BOARD_VIEWS: Final[dict[str, Callable[[], BoardViewOf]]] = {
-    "materia": _materia_board_view,
-    "sigils": _sigils_board_view,
-}
-SHEETS: Final[dict[str, Callable[[], SheetOf]]] = {"materia": _materia_sheet, "sigils": _sigils_sheet}
 BOTS: Final = PLAYERS | LEVELS
 
 
-def game_name(name: object) -> str:
-    """The name of a game as the project spells it; the printed title in lower case is an alias."""
-    if isinstance(name, str) and (real := ALIASES.get(name, name)) in GAMES:
-        return real
-    raise OptionError(
-        Fault("not-a-game", "game", "{found!r}: one of {allowed} is needed", found=name, allowed=", ".join(GAMES))
-    )
+def games() -> tuple[str, ...]:
+    """The names of all installed games."""
+    return tuple(specs())
 
 
-def game(name: str, **options: Any) -> Game[State]:
+def game(name: str, **options: object) -> Game[State]:
     """A game by its name, with its options."""
-    return GAMES[game_name(name)](**options)
+    return spec_of(name).make(**options)
 
 
 def words(name: str) -> "Words":
     """How a game puts its actions and questions into words."""
-    return WORDS[game_name(name)]()
-
-
-def choices(name: str) -> ChoicesOf:
-    """How a game shows its legal actions as things to point at."""
-    return CHOICES[game_name(name)]()
-
-
-def board_view(name: str) -> BoardViewOf:
-    """How a game shows its board to a client: the position, and what is under way."""
-    return BOARD_VIEWS[game_name(name)]()
-
-
-def sheet(name: str) -> SheetOf:
-    """How a game tells of its spells or cards as a whole."""
-    return SHEETS[game_name(name)]()
+    return spec_of(name).words()
 
 
 def bot(spec: str, seed: int | None = None) -> "Bot":

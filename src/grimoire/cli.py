@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 
 from cyclopts import App, CycloptsError
 
-from grimoire.commands import bots, decks, playing, serving, studying
+from grimoire.commands import bots, playing, serving, studying
 from grimoire.commands.shared import complain, texts_in
+from grimoire.games.registry import specs
 
 if TYPE_CHECKING:
     from grimoire.texts import Texts
@@ -28,7 +29,9 @@ app = App(
 )
 for group in (playing, studying, bots, serving):
     app.command(group.app, name="*")
-app.command(decks.app)
+for spec in specs().values():
+    for command in spec.commands():
+        app.command(command)
 
 
 def _version() -> str:

@@ -15,6 +15,7 @@ from grimoire.kernel.errors import Fault, GrimoireError, OptionError, RecordErro
 from grimoire.table.lesson import plan_of
 from grimoire.texts import LANGUAGES, Texts, UnknownText, system_language
 from grimoire.texts.errors import error_lines
+from tests.generators import GAMES
 from tests.texts.ftl import MESSAGES, entries, keys, plain, variables
 
 SOURCE = Path(grimoire.__file__).parent
@@ -243,7 +244,7 @@ def test_a_reason_inside_an_error_is_translated_too(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_note_of_a_lesson_has_its_text_and_none_is_left_over(language: str) -> None:
-    notes = {note.key for game in grimoire.catalog.GAMES for note in plan_of(game).notes}
+    notes = {note.key for game in GAMES for note in plan_of(game).notes}
     texts = {key for key in keys(language) if re.match(r"lesson-(materia|sigils)-", key)}
     assert notes == texts
 

@@ -1,11 +1,24 @@
 """What every game offers, whoever plays, draws or watches it."""
 
+from collections.abc import Mapping
 from typing import Any, Final, Protocol, Self, TypeVar
+
+from grimoire.kernel.action import Action
 
 CHANCE: Final = -1
 OVER: Final = -2
 
-Position = dict[str, Any]
+Json = Any  # a value that JSON can hold
+Position = dict[str, Json]
+Options = Mapping[str, object]
+T = TypeVar("T")
+
+
+def state_of(state: object, kind: type[T]) -> T:
+    """The state as one of its own game; TypeError if it is another's."""
+    if not isinstance(state, kind):
+        raise TypeError(f"a state of this game is needed, not {type(state).__name__}")
+    return state
 
 
 class Simulation:
@@ -46,6 +59,7 @@ class State(Protocol):
     def play(self, code: int) -> None: ...
     def text(self, code: int) -> str: ...
     def code(self, text: str) -> int: ...
+    def action(self, code: int) -> Action: ...
 
 
 S_co = TypeVar("S_co", bound=State, covariant=True)
@@ -61,7 +75,7 @@ class Game(Protocol[S_co]):
     @property
     def players(self) -> int: ...
     @property
-    def options(self) -> dict[str, Any]: ...
+    def options(self) -> dict[str, Json]: ...
     @property
     def action_count(self) -> int: ...
 

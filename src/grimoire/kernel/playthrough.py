@@ -49,19 +49,20 @@ def _changes(state: State, shown: dict[str, str]) -> tuple[dict[str, str], list[
     position = state.position()
     if position.get("pending"):
         return shown, []
-    now = dict(_flat(position, ""))
+    now = dict(flat(position))
     changes = [f"= {key}: {value}" for key, value in now.items() if shown.get(key) != value]
     changes.extend(f"= {key}: -" for key in shown if key not in now)
     return now, ["", *changes]
 
 
-def _flat(value: object, path: str) -> Iterator[tuple[str, str]]:
+def flat(value: object, path: str = "") -> Iterator[tuple[str, str]]:
+    """Nested data as lines: where something stands, and what."""
     if isinstance(value, dict) and value:
         for key, inner in value.items():
-            yield from _flat(inner, f"{path} {key}".strip())
+            yield from flat(inner, f"{path} {key}".strip())
     elif isinstance(value, list) and any(isinstance(inner, dict) for inner in value):
         for index, inner in enumerate(value):
-            yield from _flat(inner, f"{path} {index}")
+            yield from flat(inner, f"{path} {index}")
     elif isinstance(value, list):
         yield path, _listed(value)
     else:

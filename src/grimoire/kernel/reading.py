@@ -55,15 +55,15 @@ class Reader:
                    found=value, least=least, most=most)  # fmt: skip
         return None
 
-    def choice(self, data: Mapping[str, Any], key: str, allowed: Sequence[str]) -> str | None:
+    def choice(self, data: Mapping[str, Any], key: str, allowed: Sequence[str], also: str = "") -> str | None:
+        """One of these; ``also`` is what else may stand there, for the error."""
         if key not in data:
             return None
         value = data[key]
         if isinstance(value, str) and value in allowed:
             return value
-        self.fault(
-            "not-a-choice", key, "{found!r}: one of {allowed} is needed", found=value, allowed=", ".join(allowed)
-        )
+        shown = ", ".join((*allowed, also) if also else allowed)
+        self.fault("not-a-choice", key, "{found!r}: one of {allowed} is needed", found=value, allowed=shown)
         return None
 
     def flag(self, data: Mapping[str, Any], key: str, place: str) -> bool | None:

@@ -20,7 +20,7 @@ PART = 20  # games of one task
 
 def main() -> None:
     words = argparse.ArgumentParser(prog="python -m grimoire.training", description=__doc__)
-    words.add_argument("game", choices=list(catalog.GAMES))
+    words.add_argument("game", choices=catalog.games())
     words.add_argument("--out", type=Path, required=True, help="where the net is written after every generation")
     words.add_argument("--generations", type=int, default=12)
     words.add_argument("--minutes", type=float, default=1e9, help="begin no generation after so long")

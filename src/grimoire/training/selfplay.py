@@ -1,9 +1,8 @@
 """Games a bot plays against itself, and what they teach."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from grimoire import catalog
 from grimoire.bots.budget import Budget
@@ -20,33 +19,6 @@ from grimoire.training.samples import Samples
 CURIOUS = 0.25  # the part of the policy that games against itself spread evenly
 OPEN = 0.15  # how often a search against itself plays by chance among what it tried
 WILD = 0.1  # how often a first generation plays anything
-
-MODES: dict[str, Sequence[tuple[float, dict[str, Any]]]] = {
-    "materia": (
-        (0.24, {"players": 2, "spells": "set-1"}),
-        (0.05, {"players": 2, "spells": "set-2"}),
-        (0.05, {"players": 2, "spells": "set-3"}),
-        (0.12, {"players": 2, "spells": "classic"}),
-        (0.04, {"players": 3, "spells": "set-1"}),
-        (0.04, {"players": 3, "spells": "classic"}),
-        (0.03, {"players": 4, "spells": "set-1"}),
-        (0.03, {"players": 4, "spells": "classic"}),
-        (0.20, {"players": 1, "spells": "set-1"}),
-        (0.04, {"players": 1, "spells": "set-2"}),
-        (0.04, {"players": 1, "spells": "set-3"}),
-        (0.12, {"players": 1, "spells": "classic"}),
-    ),
-    "sigils": (
-        (0.40, {"players": 2, "edition": "60"}),
-        (0.22, {"players": 2, "edition": "75"}),
-        (0.10, {"players": 2, "teachers": True}),
-        (0.10, {"players": 3, "edition": "60"}),
-        (0.06, {"players": 3, "edition": "75"}),
-        (0.06, {"players": 4, "edition": "60"}),
-        (0.03, {"players": 4, "edition": "75"}),
-        (0.03, {"players": 5, "edition": "60"}),
-    ),
-}
 
 
 @dataclass(frozen=True)
@@ -79,7 +51,7 @@ def play_batch(task: SelfPlayBatch) -> Samples:
     found = Samples()
     net = None if task.net is None else read_net(task.net)
     for _ in range(task.games):
-        weights, modes = zip(*MODES[task.game], strict=True)
+        weights, modes = zip(*catalog.spec_of(task.game).training(), strict=True)
         options = source.choices(modes, weights)[0]
         state = catalog.game(task.game, first="random", **options).start()
         seed = source.getrandbits(48)
@@ -92,8 +64,8 @@ def _played(state: SearchState, seed: int, decide: Decide) -> Samples:
     """A game in which every real choice is decided, and watched, by ``decide``."""
     source = Random(seed)
     watched = _Watched()
-    while state.decider() != OVER:
-        if state.decider() == CHANCE:
+    while state.player != OVER:
+        if state.player == CHANCE:
             state.play(state.outcome(source.random()))
             continue
         codes = state.legal()
@@ -138,7 +110,7 @@ def _watch(
     samples = watched.samples
     solo = state.is_solo()
     settled = state.settled()
-    player = int(state.decider())
+    player = int(state.player)
     others = [seat for seat in range(state.seat_count()) if seat != player] if settled and not solo else []
     for seat in (player, *others):
         features = Features()
@@ -167,7 +139,7 @@ def _told(watched: _Watched, state: SearchState) -> Samples:
     """Fills in how the game ended; where the search had a guess, the target lies between the two."""
     samples = watched.samples
     for seat, guess, points in zip(watched.seats, watched.guesses, watched.points, strict=True):
-        prize = state.prize(seat)
+        prize = state.reward(seat)
         samples.wins.append(prize if guess < 0 else 0.5 * (prize + guess))
         samples.points.append((state.points(seat) - points) / POINTS)
     return samples

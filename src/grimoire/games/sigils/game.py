@@ -1,69 +1,46 @@
 """Sigils with its options chosen."""
 
-from typing import Any, Final
+from typing import Final
 
-from grimoire.games.base import BaseGame, check_first
-from grimoire.games.sigils import position
+from grimoire.games.base import BaseGame
+from grimoire.games.options import Options
+from grimoire.games.sigils import OPTIONS, position
 from grimoire.games.sigils.cards import Deck, own_deck, read_deck
 from grimoire.games.sigils.linking import Linked
 from grimoire.games.sigils.rules import RULES_VERSION, begin
 from grimoire.games.sigils.spells import EDITIONS, TYPES
 from grimoire.games.sigils.state import State, new_state
-from grimoire.kernel.errors import OptionError
-from grimoire.kernel.reading import Reader
-
-LEAST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 5
 
 
 class Sigils(BaseGame[State]):
-    """A game of Sigils: ``players``, ``edition``, ``teachers``, ``first`` and ``deck``."""
+    """A game of Sigils."""
 
     name = "sigils"
-    rules: Final = RULES_VERSION
+    rules = RULES_VERSION
+    option_table = OPTIONS
 
-    def __init__(
-        self,
-        players: int = 2,
-        edition: str = "60",
-        teachers: bool = False,
-        first: int | str = "random",
-        deck: object = None,
-        **unknown: object,
-    ) -> None:
-        _check(players, edition, teachers, first, unknown)
-        self.players: Final = players
-        self.edition: Final = edition
-        self.teachers: Final = teachers
-        self.first: Final = first
-        self.deck: Final = own_deck(edition) if deck is None else read_deck(deck, edition, players)
-        self._own_deck: Final = deck is None
-        rules = EDITIONS[edition]
-        seat = first if isinstance(first, int) else -1
+    def __init__(self, **options: object) -> None:
+        super().__init__(**options)
+        self.edition: Final = self.text("edition")
+        own = self.option("deck")
+        self._own: Final = own is None
+        self.deck: Final = own_deck(self.edition) if own is None else read_deck(own, self.edition, self.players)
+        rules = EDITIONS[self.edition]
         self.linked: Final = Linked(
             self.deck.cards,
             _bonuses(self.deck, rules.families),
-            players,
-            seat,
-            teachers,
+            self.players,
+            self.first_seat,
+            bool(self.option("teachers")),
             rules.gems,
             rules.gems_a_fame,
             rules.rerolls_used,
             self.options,
         )
 
-    @property
-    def options(self) -> dict[str, Any]:
-        """The options that make this game again, ready for JSON; a deck of one's own is embedded."""
-        options: dict[str, Any] = {
-            "players": self.players,
-            "edition": self.edition,
-            "teachers": self.teachers,
-            "first": self.first,
-        }
-        if not self._own_deck:
-            options["deck"] = self.deck.data
-        return options
+    def _recordable(self) -> Options:
+        """A deck of one's own is embedded, never a path."""
+        return {**super()._recordable(), "deck": None if self._own else self.deck.data}
 
     @property
     def action_count(self) -> int:
@@ -81,22 +58,6 @@ class Sigils(BaseGame[State]):
         state = new_state(self.linked)
         position.load(state, data, self.edition)
         return state
-
-
-def _check(players: object, edition: object, teachers: object, first: object, unknown: dict[str, object]) -> None:
-    reader = Reader()
-    for option in unknown:
-        reader.fault("unknown-option", option, "there is no such option")
-    options = {"players": players, "edition": edition, "teachers": teachers}
-    count = reader.number(options, "players", LEAST_PLAYERS, MOST_PLAYERS)
-    name = reader.choice(options, "edition", tuple(EDITIONS))
-    reader.flag(options, "teachers", "")
-    if count is not None:
-        check_first(reader, first, count)
-    if name is not None and teachers is True and not EDITIONS[name].has_teachers:
-        reader.fault("no-teachers", "teachers", "edition {edition} has no Teachers", edition=name)
-    if reader.faults:
-        raise OptionError(reader.faults)
 
 
 def _bonuses(deck: Deck, families: tuple[str, ...]) -> list[tuple[int, int]]:

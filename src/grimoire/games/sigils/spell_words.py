@@ -3,8 +3,7 @@
 from typing import Final
 
 from grimoire.games.sigils.dice import COLOURS, TEACHER
-from grimoire.games.sigils.linking import Card
-from grimoire.games.sigils.options import SHIFT_PIPS
+from grimoire.games.sigils.linking import SHIFT_PIPS, Card
 from grimoire.games.sigils.resolve import BONUS_FAME
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TYPES
 from grimoire.games.sigils.steps import (
@@ -25,8 +24,9 @@ from grimoire.games.sigils.steps import (
     SPEND,
     Tally,
 )
-from grimoire.texts import Texts
-from grimoire.texts.speech import Values, dashed
+from grimoire.texts import all_keys
+from grimoire.texts.message import NOTHING, Message, Values, message, translated
+from grimoire.texts.words import dashed
 
 _NUMBERS: Final = ()
 _Meaning = tuple[str, tuple[str, ...]]  # what a number is called in texts, and the words it stands for, if any
@@ -48,29 +48,29 @@ def die_values(name: str) -> Values:
     return {"colour": colour, "owner": "own" if colour == name else "teacher"}
 
 
-def die(texts: Texts, name: str) -> str:
+def die(name: str) -> Message:
     """A die: "red die"."""
-    return texts.say("sigils-die", **die_values(name))
+    return message("sigils-die", **die_values(name))
 
 
-def card_name(texts: Texts, card: Card) -> str:
-    """A card's own name in the language."""
-    return texts.translated(card.names)
+def card_name(card: Card) -> Message:
+    """A card's own name."""
+    return translated(card.names)
 
 
-def card_line(texts: Texts, card: Card) -> str:
+def card_line(card: Card) -> Message:
     """All of a card but its ability: "Ember Lance · conjuration attack · ● ■"."""
-    left, right = (texts.say("sigils-shape-glyph", shape=SHAPES[half]) for half in (card.left, card.right))
+    left, right = (message("sigils-shape-glyph", shape=SHAPES[half]) for half in (card.left, card.right))
     family, kind = FAMILIES[card.family], TYPES[card.kind]
-    return texts.say("sigils-card-line", card=card_name(texts, card), family=family, type=kind, left=left, right=right)
+    return message("sigils-card-line", card=card_name(card), family=family, type=kind, left=left, right=right)
 
 
-def bonus_text(texts: Texts, bonus: str) -> str:
+def bonus_text(bonus: str) -> Message:
     """What a spot of a book rewards: a family, a type, or nothing."""
     if not bonus:
-        return ""
+        return NOTHING
     what = "family" if bonus in FAMILIES else "type"
-    return texts.say(f"sigils-bonus-{what}", fame=int(BONUS_FAME), **{what: bonus})
+    return message(f"sigils-bonus-{what}", fame=int(BONUS_FAME), **{what: bonus})
 
 
 def ability_word(card: Card) -> str:
@@ -97,7 +97,7 @@ def _tally_values(tally: Tally) -> Values:
     return values | ({"tied": int(tally.tied)} if tally.tied else {})
 
 
-def ability_text(texts: Texts, card: Card, edition: str) -> str:
+def ability_text(card: Card, edition: str) -> Message:
     """What a card's ability does in an edition."""
     values = ability_values(card)
     base = f"sigils-ability-{ability_word(card)}"
@@ -105,5 +105,5 @@ def ability_text(texts: Texts, card: Card, edition: str) -> str:
     keys += [f"{base}-{name}" for name in values]
     for name in _OF_A_PAIR:
         if name in values:
-            values[name] = texts.say("sigils-spell-of-type", type=values[name])
-    return texts.say(next((key for key in keys if texts.has(key)), base), **values)
+            values[name] = message("sigils-spell-of-type", type=values[name])
+    return message(next((key for key in keys if key in all_keys()), base), **values)

@@ -65,6 +65,13 @@ winners-shared =
        *[other] { $points } Punkten
     }.
 
+## A game without words of its own
+
+generic-ask = Wähle eine Aktion
+generic-chance = Es wird gezogen …
+generic-log = { $who }: { $action }
+generic-log-chance = { $action }
+
 ## Errors
 
 value-kind =
@@ -118,7 +125,6 @@ error-bot-line-too-long = eine Zeile darf höchstens { $limit } Bytes haben.
 error-no-message = Zeile { $number } ist keine Nachricht des Protokolls: „{ $found }“
 error-other-protocol = Der Host spricht die Protokollversion { $found }, dieses Programm die Version { $wanted }.
 error-no-actions = Dieser Bot braucht die Regeln, die Optionen und alle Aktionen des Spiels, aber der Host hat nur eine Stellung geschickt.
-
 error-no-such-code = { $code } ist kein Aktionscode dieses Spiels; die Codes gehen von 0 bis { $last }.
 error-no-such-action = „{ $action }“ ist keine Aktion dieses Spiels.
 error-illegal-action = „{ $action }“ ist jetzt nicht möglich. Möglich: { $legal }.
@@ -128,3 +134,5 @@ error-not-a-share = „{ $share }“ ist nicht gültig; gib eine Zahl ab 0 und u
 error-unknown-option = { $place }: Diese Option gibt es nicht.
 error-not-a-first = { $place }: „{ $found }“ ist nicht gültig; gib einen Platz von 0 bis { $last } oder „random“ an.
 error-not-this-game = { $place }: Die Stellung sagt „{ $found }“, aber diese Partie hat { $wanted }.
+error-no-net = { $place }: sage hat kein trainiertes Netz für { $game }; nimm mcts.
+error-no-lesson = { $place }: Für { $game } gibt es keine Lektion.

@@ -129,3 +129,9 @@ terminal-negative-depth = --depth { $depth }: Die Tiefe muss mindestens 0 sein.
 terminal-bad-seconds = --seconds { $seconds }: Gib eine Zahl über 0 und bis 3600 an.
 terminal-other-game = { $option } ist eine Option von { $other }, nicht von { $game }; lass sie weg.
 terminal-too-deep = Diese Datei ist zu tief verschachtelt, um sie zu lesen.
+
+## A game without a drawing of its own
+
+terminal-generic-heading = Runde { $round } · { $who }
+terminal-generic-setup = Aufbau
+terminal-generic-over = Die Partie ist zu Ende

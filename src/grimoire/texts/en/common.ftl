@@ -55,6 +55,13 @@ winners-shared =
        *[other] share
     } the victory with { points } each.
 
+## A game without words of its own
+
+generic-ask = Choose an action
+generic-chance = Drawing …
+generic-log = { $who }: { $action }
+generic-log-chance = { $action }
+
 ## Errors
 
 value-kind =
@@ -108,7 +115,6 @@ error-bot-line-too-long = a line can have at most { $limit } bytes.
 error-no-message = Line { $number } is not a message of the protocol: “{ $found }”
 error-other-protocol = The host speaks protocol version { $found }, this program speaks version { $wanted }.
 error-no-actions = This bot needs the game’s rules, its options and the full list of actions, but the host only sent a position.
-
 error-no-such-code = { $code } is not an action code of this game; codes go from 0 to { $last }.
 error-no-such-action = “{ $action }” is not an action of this game.
 error-illegal-action = “{ $action }” is not legal now. Legal: { $legal }.
@@ -118,3 +124,5 @@ error-not-a-share = “{ $share }” is not valid; give a number that is at leas
 error-unknown-option = { $place }: there is no such option.
 error-not-a-first = { $place }: “{ $found }” is not valid; give a seat from 0 to { $last }, or “random”.
 error-not-this-game = { $place }: the position says “{ $found }”, but this game has { $wanted }.
+error-no-net = { $place }: sage has no trained net for { $game }; use mcts.
+error-no-lesson = { $place }: there is no lesson for { $game }.

@@ -129,3 +129,9 @@ terminal-negative-depth = --depth { $depth }: the depth must be 0 or more.
 terminal-bad-seconds = --seconds { $seconds }: give a number above 0 and up to 3600.
 terminal-other-game = { $option } is an option of { $other }, not of { $game }; leave it out.
 terminal-too-deep = This file is nested too deeply to be read.
+
+## A game without a drawing of its own
+
+terminal-generic-heading = Round { $round } · { $who }
+terminal-generic-setup = Set-up
+terminal-generic-over = The game is over

@@ -56,6 +56,13 @@ winners-shared =
        *[other] partagent
     } la victoire, avec { points } chacun.
 
+## A game without words of its own
+
+generic-ask = Choisissez une action
+generic-chance = Tirage en cours…
+generic-log = { $who } : { $action }
+generic-log-chance = { $action }
+
 ## Errors
 
 value-kind =
@@ -109,7 +116,6 @@ error-bot-line-too-long = une ligne peut avoir { $limit } octets au plus.
 error-no-message = La ligne { $number } n’est pas un message du protocole : « { $found } »
 error-other-protocol = L’hôte parle la version { $found } du protocole, ce programme la version { $wanted }.
 error-no-actions = Ce bot a besoin des règles, des options et de toutes les actions du jeu, mais l’hôte n’a envoyé qu’une position.
-
 error-no-such-code = { $code } n’est pas un code d’action de ce jeu ; les codes vont de 0 à { $last }.
 error-no-such-action = « { $action } » n’est pas une action de ce jeu.
 error-illegal-action = « { $action } » n’est pas possible maintenant. Sont possibles : { $legal }.
@@ -119,3 +125,5 @@ error-not-a-share = « { $share } » n’est pas valide ; indiquez un nombre 
 error-unknown-option = { $place } : cette option n’existe pas.
 error-not-a-first = { $place } : « { $found } » n’est pas valide ; indiquez une place de 0 à { $last }, ou « random ».
 error-not-this-game = { $place } : la position indique « { $found } », mais cette partie a { $wanted }.
+error-no-net = { $place } : sage n’a pas de réseau entraîné pour { $game } ; utilisez mcts.
+error-no-lesson = { $place } : il n’y a pas de leçon pour { $game }.

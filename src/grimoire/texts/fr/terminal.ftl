@@ -129,3 +129,9 @@ terminal-negative-depth = --depth { $depth } : la profondeur doit être de 0 ou
 terminal-bad-seconds = --seconds { $seconds } : indiquez un nombre supérieur à 0, jusqu’à 3600.
 terminal-other-game = { $option } est une option de { $other }, pas de { $game } ; enlevez-la.
 terminal-too-deep = Ce fichier est trop imbriqué pour être lu.
+
+## A game without a drawing of its own
+
+terminal-generic-heading = Tour de table { $round } · { $who }
+terminal-generic-setup = Mise en place
+terminal-generic-over = La partie est terminée

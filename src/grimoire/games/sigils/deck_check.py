@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Final
 
-from grimoire.games.sigils import words
+from grimoire.games.sigils import SPEC, words
 from grimoire.games.sigils.cards import own_deck
-from grimoire.games.sigils.game import MOST_PLAYERS, Sigils
+from grimoire.games.sigils.game import Sigils
 from grimoire.games.sigils.linking import SPOTS, Card
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TABLE, TYPES, Ability
 from grimoire.kernel.errors import OptionError
 from grimoire.terminal.check import Verdict, fault_lines
 from grimoire.texts import Texts
+from grimoire.texts.message import render
 
-LEAST_PLAYERS: Final = 2
 ON_THE_BOARD: Final = 6
 WIDTH: Final = 100
 SPELL: Final = "[[spell]]"
@@ -23,14 +23,14 @@ SPELL: Final = "[[spell]]"
 
 def examine(texts: Texts, path: str, edition: str, players: int) -> Verdict:
     """What a deck file holds, or a line for each fault with its card and field; OptionError for wrong options."""
-    Sigils(players, edition)
+    Sigils(players=players, edition=edition)
     try:
-        cards = Sigils(players, edition, deck=path).deck.cards
+        cards = Sigils(players=players, edition=edition, deck=path).deck.cards
     except OptionError as error:
         return Verdict(False, fault_lines(texts, path, error))
     counts = Counter(FAMILIES[card.family] for card in cards)
     families = [texts.say("terminal-deck-family", family=family, count=counts[family]) for family in counts]
-    most = min(MOST_PLAYERS, (len(cards) - ON_THE_BOARD) // SPOTS)
+    most = min(SPEC.seats[-1], (len(cards) - ON_THE_BOARD) // SPOTS)
     return Verdict(
         True, [texts.say("terminal-deck-good", count=len(cards), players=most, families=", ".join(families))]
     )
@@ -71,8 +71,8 @@ def _head(texts: Texts, edition: str) -> str:
         edition=edition,
         check=f"grimoire deck check{option} FILE",
         play=f"grimoire play sigils{option} --deck FILE",
-        least=SPOTS * LEAST_PLAYERS + ON_THE_BOARD,
-        players=LEAST_PLAYERS,
+        least=SPOTS * SPEC.seats[0] + ON_THE_BOARD,
+        players=SPEC.seats[0],
         more=SPOTS,
     )
 
@@ -93,7 +93,7 @@ def _abilities(texts: Texts, edition: str) -> Iterator[str]:
         if edition in ability.editions:
             card = next(card for card in cards if _has(card, ability))
             yield f"#   {card.ability}"
-            yield from _comment(words.ability_text(texts, card, edition), "#       ")
+            yield from _comment(render(words.ability_text(card, edition), texts, str), "#       ")
 
 
 def _has(card: Card, ability: Ability) -> bool:

@@ -16,12 +16,12 @@ from grimoire.games.sigils.linking import SPOTS, Card
 from grimoire.games.sigils.questions import fees
 from grimoire.games.sigils.state import State as Board
 from grimoire.games.sigils.steps import PLAYING, SETUP, TEACHING
-from grimoire.kernel.game import OVER, State
+from grimoire.games.sigils.terminal_book import Book, book_rows, book_strip
+from grimoire.games.sigils.terminal_card import ability_style, brief, colour_name, halves, kind_chip
+from grimoire.kernel.action import Action
+from grimoire.kernel.game import OVER, State, state_of
 from grimoire.terminal.finding import find, fold
 from grimoire.terminal.look import CHIPS, GOOD, QUIET, TITLE, Look
-from grimoire.terminal.sigils_book import Book, book_rows, book_strip
-from grimoire.terminal.sigils_card import ability_style, brief, colour_name, halves, kind_chip
-from grimoire.texts.speech import state_of
 
 LABEL: Final = 13
 NAME: Final = 29
@@ -38,36 +38,39 @@ def heading(look: Look, state: State) -> str:
     return look.say(key, round=position["round"], who=look.who(position["turn"]))
 
 
-def mark(look: Look, action: str) -> Text:
-    """The die or spot that an action is about; a letter stands before a teachers' die."""
-    for word in action.split():
-        colour = word.removeprefix(TEACHER)
-        if colour in COLOURS:
-            sign = " " if colour == word else look.say("sigils-teacher-sign")
-            return Text(f"{sign}{look.code(colour)} ", CHIPS[colour])
-    return Text()
+def mark(look: Look, action: Action) -> Text:
+    """The die or spot that an action is about."""
+    return _colour_mark(look, action.item or "")
 
 
-def short_label(look: Look, state: State, action: str) -> str:
+def _colour_mark(look: Look, die: str) -> Text:
+    """A die or the spot of its colour; a letter stands before a teachers' die."""
+    colour = die.removeprefix(TEACHER)
+    if colour not in COLOURS:
+        return Text()
+    sign = " " if colour == die else look.say("sigils-teacher-sign")
+    return Text(f"{sign}{look.code(colour)} ", CHIPS[colour])
+
+
+def short_label(look: Look, state: State, action: Action) -> str:
     """The many nudges and harnesses of a turn, next to the mark of their die."""
-    verb, *rest = action.split(" ")
-    if verb not in ("nudge", "harness"):
+    if action.verb not in ("nudge", "harness") or action.item is None:
         return ""
     board = state_of(state, Board)
-    number = DICE.index(rest[0])
+    number = DICE.index(action.item)
     value = int(value_of(all_dice(board), number))
-    if verb == "nudge":
-        return look.say("sigils-nudge", value=value, after=value + (1 if rest[1] == "+" else -1))
+    if action.amount is not None:
+        return look.say("sigils-nudge", value=value, after=value + action.amount)
     card = board.linked.cards[spot_card(board, number % len(COLOURS))]
     fee = int(fees(bit(number)))
     key = "sigils-harness-fee" if fee else "sigils-harness"
-    return look.say(key, value=value, card=words.card_name(look.texts, card), number=fee)
+    return look.say(key, value=value, card=look.render(words.card_name(card)), number=fee)
 
 
-def is_news(state: State, action: str) -> bool:
+def is_news(state: State, action: Action) -> bool:
     """Dice that are rolled together are seen on the table, but for the last of the teachers', which brings gems."""
     board = state_of(state, Board)
-    if not action.startswith("roll ") or board.stage == PLAYING:
+    if action.verb != "roll" or board.stage == PLAYING:
         return True
     return bool(board.stage == TEACHING and board.rolls & (board.rolls - 1) == 0)
 
@@ -194,7 +197,7 @@ def _spots(look: Look, board: Board, position: Mapping[str, Any]) -> list[Render
 
 
 def _spot_cells(look: Look, card: Card) -> Sequence[Text]:
-    name = Text(words.card_name(look.texts, card), TITLE)
+    name = Text(look.render(words.card_name(card)), TITLE)
     return name, kind_chip(look, card), halves(card), Text(brief(look, card), ability_style(card))
 
 
@@ -206,7 +209,7 @@ def info(look: Look, state: State, viewer: int, topic: str) -> RenderableType | 
         name = _find(look, position, own, topic) or _find_name(look, board, position, topic)
         handles = {} if name is None else {name: Text()}
     else:
-        handles = {name: mark(look, colour) for colour, name in position["board"].items() if name}
+        handles = {name: _colour_mark(look, colour) for colour, name in position["board"].items() if name}
         handles |= {name: Text(f"{spot:>3} ", TITLE) for spot, name in enumerate(own, start=1)}
     cards = _cards(board)
     edition = position["edition"]
@@ -229,11 +232,13 @@ def _find_name(look: Look, board: Board, position: Mapping[str, Any], topic: str
     """A spell by its name: one that lies on the table before one that does not."""
     if topic.isdecimal():
         return None
-    names = {card.name: (card.name, words.card_name(look.texts, card)) for card in board.linked.cards}
+    names = {card.name: (card.name, look.render(words.card_name(card))) for card in board.linked.cards}
     seen = {*filter(None, position["board"].values()), *(name for seat in position["seats"] for name in seat["spells"])}
     return find(topic, {name: names[name] for name in seen}) or find(topic, names)
 
 
 def _card_info(look: Look, card: Card, edition: str, handle: Text) -> RenderableType:
-    title = Text.assemble(handle, " " if handle else "", (words.card_line(look.texts, card), TITLE))
-    return Group(title, Padding(Text(words.ability_text(look.texts, card, edition), ability_style(card)), (0, 0, 0, 4)))
+    title = Text.assemble(handle, " " if handle else "", (look.render(words.card_line(card)), TITLE))
+    return Group(
+        title, Padding(Text(look.render(words.ability_text(card, edition)), ability_style(card)), (0, 0, 0, 4))
+    )

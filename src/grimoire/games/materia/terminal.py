@@ -10,11 +10,12 @@ from rich.text import Text
 
 from grimoire.games.materia import words
 from grimoire.games.materia.board import FAMILIAR_LIMIT, POOL_LIMIT
-from grimoire.games.materia.pile import COLOURS, KIND_NUMBERS
+from grimoire.games.materia.pile import COLOURS, KIND_NUMBERS, RUNES
 from grimoire.games.materia.scoring import FAMILIAR_POINTS
 from grimoire.games.materia.solo import TRACK, clears_altar, track_score
 from grimoire.games.materia.spells import TABLE, Spell
 from grimoire.games.materia.steps import PHASES
+from grimoire.kernel.action import Action
 from grimoire.kernel.game import Position, State
 from grimoire.terminal.finding import find
 from grimoire.terminal.look import CHIPS, GLYPHS, GOOD, QUIET, TITLE, Look
@@ -33,29 +34,28 @@ def heading(look: Look, state: State) -> str:
     return look.say("materia-heading", round=position["round"], phase=phase, who=look.who(position["turn"]))
 
 
-def mark(look: Look, action: str) -> Text:
+def mark(look: Look, action: Action) -> Text:
     """The token that an action moves, or the colour of the spell it is about."""
-    for word in action.split():
-        if word in KIND_NUMBERS:
-            return chip(look, word)
-        if word in SPELLS:
-            return _colour_chip(look, SPELLS[word])
-    return Text()
+    item = action.item or ""
+    if item in KIND_NUMBERS:
+        return chip(look, item)
+    return _colour_chip(look, SPELLS[item]) if item in SPELLS else Text()
 
 
-def short_label(_look: Look, _state: State, _action: str) -> str:
+def short_label(_look: Look, _state: State, _action: Action) -> str:
     """The usual words are short enough."""
     return ""
 
 
-def is_news(_state: State, _action: str) -> bool:
+def is_news(_state: State, _action: Action) -> bool:
     """Every token that moves is told."""
     return True
 
 
 def chip(look: Look, kind: str) -> Text:
     """A token."""
-    colour, rune = kind.split(".")
+    number = KIND_NUMBERS[kind]
+    colour, rune = COLOURS[number // len(RUNES)], RUNES[number % len(RUNES)]
     return Text(look.code(colour) + GLYPHS[rune], CHIPS[colour])
 
 
@@ -187,7 +187,7 @@ def _spells(look: Look, position: Position, viewer: int) -> Table:
         spells.add_row(
             Text(str(number), QUIET),
             _colour_chip(look, spell),
-            Text(words.spell_name(look.texts, name), TITLE if card else ""),
+            Text(look.render(words.spell_name(name)), TITLE if card else ""),
             Text(_phase(look, spell), QUIET),
             *(_level(look, spell, level, card) for level in LEVELS),
             Text(look.say("materia-today") if card and card["today"] else "", QUIET),
@@ -226,7 +226,7 @@ def _learned_info(look: Look, learned: Any, solo: bool) -> RenderableType:
 
 def _spell_info(look: Look, spell: Spell, learned: Any, solo: bool, only_owned: bool = False) -> RenderableType:
     """Name and levels; a spell with a phase can be used at every level up to the one learned."""
-    title = Text.assemble(_colour_chip(look, spell), " ", (words.spell_name(look.texts, spell.name), TITLE))
+    title = Text.assemble(_colour_chip(look, spell), " ", (look.render(words.spell_name(spell.name)), TITLE))
     if spell.phase >= 0:
         title.append(f" · {_phase(look, spell)}", QUIET)
     grid = Table.grid(padding=(0, 1))
@@ -239,13 +239,13 @@ def _spell_info(look: Look, spell: Spell, learned: Any, solo: bool, only_owned: 
             Text(" ▶" if own else "  ", GOOD),
             Text(str(level), TITLE),
             Text(_what_it_does(look, spell, level, solo)),
-            Text(words.points_text(look.texts, spell.name, level), QUIET),
+            Text(look.render(words.points_text(spell.name, level)), QUIET),
         )
     return Group(title, grid)
 
 
 def _what_it_does(look: Look, spell: Spell, level: int, solo: bool) -> str:
-    does = words.level_text(look.texts, spell, level, solo)
+    does = look.render(words.level_text(spell, level, solo))
     when = words.when_key(spell, level)
     if when not in ("instant", "always"):
         return does
@@ -257,4 +257,4 @@ def _find(look: Look, spells: Sequence[str], topic: str) -> str | None:
     if topic.isdecimal():
         number = int(topic[:4])
         return spells[number - 1] if 1 <= number <= len(spells) else None
-    return find(topic, {name: (name, words.spell_name(look.texts, name)) for name in spells})
+    return find(topic, {name: (name, look.render(words.spell_name(name))) for name in spells})

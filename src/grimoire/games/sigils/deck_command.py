@@ -6,9 +6,9 @@ from typing import Annotated, Final
 from cyclopts import App, Parameter
 
 from grimoire.commands.shared import Language, examples, tell, texts_in
-from grimoire.terminal.options import Edition
 
 USUAL_EDITION: Final = "60"
+Edition = Annotated[str | None, Parameter(metavar="N", help="60 or 75. [default: 60]")]
 
 app = App(name="deck", help="Decks of your own for sigils: check one, or get a file to start from.")
 
@@ -28,7 +28,7 @@ def check_deck(
     language: Language = None,
 ) -> int:
     """Tell whether a deck can be played with; name each fault with its card and field."""
-    from grimoire.terminal.deck import examine
+    from grimoire.games.sigils.deck_check import examine
 
     return tell(examine(texts_in(language), file, edition or USUAL_EDITION, players))
 
@@ -47,7 +47,7 @@ def print_template(
     language: Language = None,
 ) -> None:
     """Print a deck file to start from, with every field and ability explained."""
-    from grimoire.terminal import deck
+    from grimoire.games.sigils import deck_check
 
     wanted = edition or USUAL_EDITION
-    sys.stdout.write(deck.full(wanted) if full else deck.template(texts_in(language), wanted))
+    sys.stdout.write(deck_check.full(wanted) if full else deck_check.template(texts_in(language), wanted))

@@ -1,25 +1,24 @@
 """Every position of Sigils can be drawn and told, in all languages, with and without colours."""
 
-import io
 from random import Random
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 import grimoire
 from grimoire import catalog
+from grimoire.games.sigils import terminal
 from grimoire.games.sigils.cards import own_deck
 from grimoire.games.sigils.dice import COLOURS
 from grimoire.games.sigils.spells import FAMILIES, TYPES
+from grimoire.games.sigils.terminal_book import CELL, fitted
+from grimoire.games.sigils.terminal_card import brief
 from grimoire.kernel.chance import pick
 from grimoire.kernel.game import CHANCE, OVER, State
-from grimoire.terminal import draw, sigils
-from grimoire.terminal.look import Look, seat_names
-from grimoire.terminal.sigils_book import CELL, fitted
-from grimoire.terminal.sigils_card import brief
-from grimoire.texts import LANGUAGES, Texts
+from grimoire.terminal import draw
+from grimoire.texts import LANGUAGES
 from tests.games.sigils.positions import deck
+from tests.terminal.looks import drawn, make_look
 
 MODES: dict[str, dict[str, Any]] = {
     "2p-60": {"players": 2},
@@ -27,20 +26,6 @@ MODES: dict[str, dict[str, Any]] = {
     "3p-teachers": {"players": 3, "teachers": True},
     "5p-75": {"players": 5, "edition": "75"},
 }
-
-
-def make_look(language: str, players: int, width: int = 80, colour: bool = False) -> Look:
-    texts = Texts(language)
-    console = Console(
-        file=io.StringIO(), width=width, highlight=False, markup=False, emoji=False, force_terminal=colour,
-        color_system="truecolor" if colour else None,
-    )  # fmt: skip
-    return Look(console, texts, seat_names(texts, ("you", *["random"] * (players - 1))))
-
-
-def drawn(look: Look) -> str:
-    assert isinstance(look.console.file, io.StringIO)
-    return look.console.file.getvalue()
 
 
 def walk(game: Any, rng: Random, steps: int | None = None) -> State:
@@ -63,13 +48,13 @@ def test_positions_fit(mode: str, language: str, width: int) -> None:
     step = 0
     while state.player != OVER and step < 500:
         if step % 60 == 59 or step == 0:
-            look.console.print(draw.screen(look, sigils.table(look, state, step % game.players), ["x"], 1))
+            look.console.print(draw.screen(look, terminal.table(look, state, step % game.players), ["x"], 1))
             if state.player != CHANCE:
                 look.console.print(draw.question(look, words, state))
-                look.console.print(draw.choices(look, words, sigils, state))
+                look.console.print(draw.choices(look, words, terminal, state))
         state.play(pick(state, rng))
         step += 1
-    look.console.print(sigils.table(look, state, 0))
+    look.console.print(terminal.table(look, state, 0))
     assert max(map(len, drawn(look).splitlines())) <= width
 
 
@@ -92,21 +77,21 @@ def test_the_book_shows_sigils_casts_and_what_is_face_down() -> None:
     spells = ["circle-square-1", "triangle-triangle-1", "square-circle-1"]
     state = loaded(position(spells=spells, cast=[1], face_down=[2]))
     look = make_look("en", 2)
-    look.console.print(sigils.table(look, state, 0))
+    look.console.print(terminal.table(look, state, 0))
     text = drawn(look)
     assert f"●            ■{'━' * (CELL + 4)}■            ●" in text
     assert "▒" in text
     assert "Face down" in text
     assert text.count("◆") == 2  # the gem and the legend
     other = make_look("en", 2)
-    other.console.print(sigils.table(other, state, 1))
+    other.console.print(terminal.table(other, state, 1))
     assert "▒▒▒" in drawn(other)
 
 
 def test_broken_sigils_are_not_joined() -> None:
     state = loaded(position(spells=["circle-square-1", "triangle-triangle-1"]))
     look = make_look("en", 2)
-    look.console.print(sigils.table(look, state, 0))
+    look.console.print(terminal.table(look, state, 0))
     assert "■  ▲" in drawn(look)
     assert "━" not in drawn(look)
 
@@ -114,7 +99,7 @@ def test_broken_sigils_are_not_joined() -> None:
 def test_bonuses_of_free_spots_are_shown() -> None:
     state = grimoire.game("sigils", edition="75").load(position())
     look = make_look("en", 2)
-    look.console.print(sigils.table(look, state, 0))
+    look.console.print(terminal.table(look, state, 0))
     text = drawn(look)
     assert text.count("2 Fame:") == 4
     assert "necromancy" in text
@@ -123,11 +108,11 @@ def test_bonuses_of_free_spots_are_shown() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_dice_are_told_apart_without_colours(language: str) -> None:
     look = make_look(language, 2)
-    unused = {sigils.die_chip(look, colour, 5, used=False).plain for colour in COLOURS}
-    used = {sigils.die_chip(look, colour, 5, used=True).plain for colour in COLOURS}
+    unused = {terminal.die_chip(look, colour, 5, used=False).plain for colour in COLOURS}
+    used = {terminal.die_chip(look, colour, 5, used=True).plain for colour in COLOURS}
     assert len(unused | used) == 12
     assert {len(text) for text in unused | used} == {5}
-    assert len({sigils.die_chip(look, colour, 5, used=False).style for colour in COLOURS}) == 6
+    assert len({terminal.die_chip(look, colour, 5, used=False).style for colour in COLOURS}) == 6
     assert len({look.say("sigils-family-code", family=family)[:2] for family in FAMILIES}) == len(FAMILIES)
     assert len({look.say("sigils-type-letter", type=kind) for kind in TYPES}) == len(TYPES)
 
@@ -140,18 +125,21 @@ def test_the_dice_of_a_payment_are_marked() -> None:
     state.apply("harness black")
     state.apply("pay white")
     look = make_look("en", 2)
-    look.console.print(sigils.table(look, state, 0))
+    look.console.print(terminal.table(look, state, 0))
     assert "▸bk6  +wh4   re1 " in drawn(look)
 
 
 def test_many_choices_are_short() -> None:
     state = walk(grimoire.game("sigils", teachers=True, first=0), Random(3), 6 + 3 * 6)
     look = make_look("en", 2)
-    look.console.print(draw.choices(look, catalog.words("sigils"), sigils, state))
+    look.console.print(draw.choices(look, catalog.words("sigils"), terminal, state))
     text = drawn(look)
     assert " Nudge " in text
     assert "(1 gem): " in text
-    assert {sigils.mark(look, f"nudge {name}red +").plain for name in ("", "teacher.")} == {" re ", "Tre "}
+    assert {terminal.mark(look, state.action(state.code(f"nudge {name}red +"))).plain for name in ("", "teacher.")} == {
+        " re ",
+        "Tre ",
+    }
     assert len(text.splitlines()) < 2 * len(state.actions()) / 3
 
 
@@ -159,7 +147,7 @@ def test_colours_are_used_where_there_are_some() -> None:
     state = walk(grimoire.game("sigils", teachers=True), Random(3), 120)
     plain, colourful = make_look("en", 2), make_look("en", 2, colour=True)
     for look in (plain, colourful):
-        look.console.print(sigils.table(look, state, 0))
+        look.console.print(terminal.table(look, state, 0))
     assert "\x1b" not in drawn(plain)
     assert "\x1b[" in drawn(colourful)
     assert "Teachers" in drawn(plain)
@@ -197,13 +185,13 @@ def test_info_by_number_colour_and_name(language: str) -> None:
         third: third,
     }.items():
         told = make_look(language, 2)
-        found = sigils.info(told, state, 0, topic)
+        found = terminal.info(told, state, 0, topic)
         assert found is not None, topic
         told.console.print(found)
         assert cards[name].names[language] in drawn(told)
     for topic in ("2", "0", "11", "black", "xyzzy", "-"):
-        assert sigils.info(look, state, 0, topic) is None
-    everything = sigils.info(look, state, 0, "")
+        assert terminal.info(look, state, 0, topic) is None
+    everything = terminal.info(look, state, 0, "")
     assert everything is not None
     look.console.print(everything)
     assert all(cards[name].names[language] in drawn(look) for name in (first, second))
@@ -212,9 +200,10 @@ def test_info_by_number_colour_and_name(language: str) -> None:
 def test_headings() -> None:
     look = make_look("en", 2)
     game = grimoire.game("sigils", first=0)
-    assert sigils.heading(look, game.start()) == "Set-up"
-    assert sigils.heading(look, walk(game, Random(1))) == "The game is over"
+    assert terminal.heading(look, game.start()) == "Set-up"
+    assert terminal.heading(look, walk(game, Random(1))) == "The game is over"
     last = position() | {"turn": 1, "last_turns": [1]}
     assert (
-        sigils.heading(look, grimoire.game("sigils", edition="75").load(last)) == "Round 1 · last turns · Random (bot)"
+        terminal.heading(look, grimoire.game("sigils", edition="75").load(last))
+        == "Round 1 · last turns · Random (bot)"
     )

@@ -69,7 +69,7 @@ def ability_style(card: Card) -> str:
 
 def brief(look: Look, card: Card) -> str:
     """The ability in a few words, with the numbers that the rules use."""
-    values = words.ability_values(card)
+    values: dict[str, str | float] = {name: _word(value) for name, value in words.ability_values(card).items()}
     if "shape" in values:
         values["sigil"] = JOIN.join(2 * GLYPHS[str(values["shape"])])
     for name in ("first", "second"):
@@ -80,3 +80,9 @@ def brief(look: Look, card: Card) -> str:
             values["what"] = look.texts.say(f"sigils-{name}", **{name: values[name]})
     word = card.ability.split(" ")[0].replace("_", "-")
     return look.say(f"sigils-brief-{word}", **values)
+
+
+def _word(value: object) -> str | float:
+    """Abilities have numbers and words of the rules only."""
+    assert isinstance(value, str | int | float)
+    return value

@@ -1,14 +1,16 @@
 """Legal actions as things to point at, so that a client can draw them without knowing a rule."""
 
-from dataclasses import dataclass
+import msgspec
+
+from grimoire.texts.message import Message
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A legal action as something to point at: what is touched, where, and where it goes."""
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A legal action: what is touched, where it lies, where it goes, and its words for lists and screen readers."""
 
     action: str  # in notation, to be sent back as it is
-    verb: str  # its first word
+    verb: str
+    label: Message
     zone: str | None = None  # where the thing lies that is touched; None for a plain button
     seat: int | None = None  # whose zone, None for a shared one
     item: str | None = None  # as the position names it: a kind of token, a spell, a colour, a spot

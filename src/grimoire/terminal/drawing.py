@@ -1,17 +1,17 @@
-"""How each game is drawn: found by the game's name."""
+"""What the terminal needs to know about a game in order to draw it."""
 
-from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Protocol
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from grimoire.kernel.action import Action
 from grimoire.kernel.game import State
 from grimoire.terminal.look import Look
 
 
-class Picture(Protocol):
-    """What the terminal needs to know about a game; a module is one."""
+class Drawing(Protocol):
+    """How a game is drawn; a module can be one."""
 
     def table(self, look: Look, state: State, viewer: int) -> RenderableType:
         """The whole position, seen from a seat."""
@@ -19,33 +19,14 @@ class Picture(Protocol):
     def heading(self, look: Look, state: State) -> str:
         """Which part of the game this is."""
 
-    def mark(self, look: Look, action: str) -> Text:
+    def mark(self, look: Look, action: Action) -> Text:
         """A small picture of what an action is about; empty if there is none."""
 
-    def short_label(self, look: Look, state: State, action: str) -> str:
+    def short_label(self, look: Look, state: State, action: Action) -> str:
         """An action in fewer words than usual, where its mark says the rest; empty if there are none."""
 
-    def is_news(self, state: State, action: str) -> bool:
+    def is_news(self, state: State, action: Action) -> bool:
         """Is this worth a line beside the table, or is it seen on the table anyway? ``state`` is the one before it."""
 
     def info(self, look: Look, state: State, viewer: int, topic: str) -> RenderableType | None:
         """What a card does; of all that the viewer has, if no topic is given; None if there is no such card."""
-
-
-def _materia() -> Picture:
-    from grimoire.terminal import materia
-
-    return materia
-
-
-def _sigils() -> Picture:
-    from grimoire.terminal import sigils
-
-    return sigils
-
-
-PICTURES: Final[dict[str, Callable[[], Picture]]] = {"materia": _materia, "sigils": _sigils}
-
-
-def picture(game: str) -> Picture:
-    return PICTURES[game]()

@@ -10,8 +10,7 @@ from rich.text import Text
 from grimoire.games.sigils import words
 from grimoire.games.sigils.linking import ROW, SPOTS, Card, Linked
 from grimoire.games.sigils.resolve import BONUS_FAME
-from grimoire.terminal.look import GOOD, QUIET, TITLE, Look
-from grimoire.terminal.sigils_card import (
+from grimoire.games.sigils.terminal_card import (
     JOIN,
     ability_style,
     brief,
@@ -23,6 +22,7 @@ from grimoire.terminal.sigils_card import (
     type_letter,
     type_name,
 )
+from grimoire.terminal.look import GOOD, QUIET, TITLE, Look
 
 CELL: Final = 14
 GAP: Final = 2
@@ -105,7 +105,7 @@ def _cell(look: Look, book: Book, linked: Linked, spot: int) -> Cell:
     style = QUIET if spot in book.cast else TITLE
     return Cell(
         head,
-        fitted(words.card_name(look.texts, card)),
+        fitted(look.render(words.card_name(card))),
         style,
         fitted(brief(look, card), ABILITY_LINES),
         ability_style(card),
