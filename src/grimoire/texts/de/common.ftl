@@ -15,9 +15,9 @@ waiting = { $who } ist am Zug …
 ## How strong a bot is
 
 level-apprentice = Lehrling
-level-apprentice-about = Plant den eigenen Zug, macht aber ab und zu Fehler. Gut für deine ersten Partien.
+level-apprentice-about = Plant den Zug, macht aber Fehler. Gut für deine ersten Partien.
 level-adept = Adept
-level-adept-about = Spielt den eigenen Zug gut, denkt aber nicht weiter voraus.
+level-adept-about = Spielt den eigenen Zug gut, denkt aber nicht voraus.
 level-master = Meister
 level-master-about = Denkt voraus und weiß, womit man gewinnt. Spielt schnell.
 level-archmage = Erzmagier
@@ -132,6 +132,7 @@ error-game-over = „{ $action }“ ist nicht möglich: Die Partie ist zu Ende.
 error-nothing-to-draw = Jetzt gibt es nichts zu ziehen oder zu würfeln.
 error-not-a-share = „{ $share }“ ist nicht gültig; gib eine Zahl ab 0 und unter 1 an.
 error-unknown-option = { $place }: Diese Option gibt es nicht.
+error-no-effect = { $place }: Diese Option hat hier keinen Effekt.
 error-not-a-first = { $place }: „{ $found }“ ist nicht gültig; gib einen Platz von 0 bis { $last } oder „random“ an.
 error-not-this-game = { $place }: Die Stellung sagt „{ $found }“, aber diese Partie hat { $wanted }.
 error-no-net = { $place }: sage hat kein trainiertes Netz für { $game }; nimm mcts.

@@ -25,7 +25,7 @@ terminal-help =
     i                was deine Zauber tun, und die, die du lernen kannst
     i 3, i sturm     was ein Zauber tut, über seine Zahl oder seinen Namen
     i rot            ebenso, über seine Farbe in der Auslage
-    t, hint          ein Tipp: die drei besten Möglichkeiten und die Chancen aller
+    t, hint          ein Tipp: die drei besten Möglichkeiten, die Chancen aller
     u                nimmt deine letzte Wahl zurück
     p                die Punkte bisher, und woher sie kommen
     l                der Verlauf der ganzen Partie

@@ -15,9 +15,9 @@ waiting = Waiting for { $who } …
 ## How strong a bot is
 
 level-apprentice = Apprentice
-level-apprentice-about = Plans its own turn, and makes mistakes now and then. Good for your first games.
+level-apprentice-about = Plans its turn, but makes mistakes. Good for your first games.
 level-adept = Adept
-level-adept-about = Plays its own turn well, but does not look any further ahead.
+level-adept-about = Plays its own turn well, but does not look ahead.
 level-master = Master
 level-master-about = Looks ahead and knows what wins games. Plays fast.
 level-archmage = Archmage
@@ -122,6 +122,7 @@ error-game-over = “{ $action }” is not legal: the game is over.
 error-nothing-to-draw = There is nothing to draw or roll now.
 error-not-a-share = “{ $share }” is not valid; give a number that is at least 0 and less than 1.
 error-unknown-option = { $place }: there is no such option.
+error-no-effect = { $place }: this option has no effect here.
 error-not-a-first = { $place }: “{ $found }” is not valid; give a seat from 0 to { $last }, or “random”.
 error-not-this-game = { $place }: the position says “{ $found }”, but this game has { $wanted }.
 error-no-net = { $place }: sage has no trained net for { $game }; use mcts.

@@ -15,9 +15,9 @@ waiting = C’est à { $who } de jouer…
 ## How strong a bot is
 
 level-apprentice = Apprenti
-level-apprentice-about = Prépare bien son tour, mais se trompe parfois. Idéal pour vos premières parties.
+level-apprentice-about = Prépare son tour, mais fait des erreurs. Idéal pour vos premières parties.
 level-adept = Adepte
-level-adept-about = Joue bien son tour, mais ne voit pas plus loin.
+level-adept-about = Joue bien son propre tour, mais n’anticipe pas.
 level-master = Maître
 level-master-about = Anticipe et sait ce qui fait gagner. Joue vite.
 level-archmage = Archimage
@@ -60,7 +60,7 @@ winners-shared =
 
 generic-ask = Choisissez une action
 generic-chance = Tirage en cours…
-generic-log = { $who } : { $action }
+generic-log = { $who } : { $action }
 generic-log-chance = { $action }
 
 ## Errors
@@ -123,6 +123,7 @@ error-game-over = « { $action } » n’est pas possible : la partie est term
 error-nothing-to-draw = Il n’y a rien à piocher ni à lancer maintenant.
 error-not-a-share = « { $share } » n’est pas valide ; indiquez un nombre supérieur ou égal à 0 et inférieur à 1.
 error-unknown-option = { $place } : cette option n’existe pas.
+error-no-effect = { $place } : cette option n’a pas d’effet ici.
 error-not-a-first = { $place } : « { $found } » n’est pas valide ; indiquez une place de 0 à { $last }, ou « random ».
 error-not-this-game = { $place } : la position indique « { $found } », mais cette partie a { $wanted }.
 error-no-net = { $place } : sage n’a pas de réseau entraîné pour { $game } ; utilisez mcts.

@@ -25,7 +25,7 @@ terminal-help =
     i                ce que font vos sorts, et ceux qu’on peut apprendre
     i 3, i tempête   ce que fait un sort, par son numéro ou son nom
     i rouge          de même, par sa couleur sur le plateau
-    t, hint          un indice : les trois meilleurs choix, et les chances de chacun
+    t, hint          un indice : les trois meilleurs choix, les chances de chacun
     u                annuler votre dernier choix
     p                les points actuels, et d’où ils viennent
     l                le journal de toute la partie

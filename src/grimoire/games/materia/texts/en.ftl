@@ -185,8 +185,8 @@ materia-time-travel-effect =
 materia-storm-effect = Discard any number of Materia from the altar and replace them from the pouch. Take { $take } from the altar. Then this card drops to level { $drop }.
 materia-clone-effect = Copy another player’s { materia-phase } action.
 materia-clone-5 = Discard { $discard } Materia with this card’s rune, then copy another player’s { materia-phase } action.
-materia-clone-solo = Copy the level 4 effect of a { materia-phase } spell you have not learned.
-materia-clone-5-solo = Discard { $discard } Materia with this card’s rune, then copy the level 4 effect of a { materia-phase } spell you have not learned.
+materia-clone-solo = Copy the level 4 effect of an unlearned { materia-phase } spell.
+materia-clone-5-solo = Discard { $discard } Materia with this card’s rune, then copy the level 4 effect of an unlearned { materia-phase } spell.
 materia-transmutation-effect =
     Learn a spell. { $wilds ->
         [one] { $wilds } Materia

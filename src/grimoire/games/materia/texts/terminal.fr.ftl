@@ -10,4 +10,4 @@ terminal-materia-lower = Partie inf.
 terminal-materia-track-status = { $points } · { $filled } cases sur { $last } · * vide l’autel
 terminal-materia-track = Piste
 terminal-materia-when-it-works = { $when } : { $does }
-terminal-materia-nothing-learned = Vous n’avez encore appris aucun sort. Tapez i et un numéro pour lire n’importe quel sort.
+terminal-materia-nothing-learned = Vous n’avez encore appris aucun sort. Tapez i et un numéro pour en lire un.
