@@ -55,7 +55,7 @@ terminal-sigils-brief-kindred = Ende: { $fame } je solcher Zauber − 1
 
 terminal-deck-good = ok: { $count } Zauber, genug für bis zu { $players } Personen: { $families }
 terminal-deck-family = { sigils-family } { $count }
-terminal-deck-hint = Eine Stellung mit einem eigenen Deck braucht dieses Deck: --deck DATEI
+terminal-sigils-deck-hint = Eine Stellung mit einem eigenen Deck braucht dieses Deck: --deck DATEI
 terminal-deck-head =
     Ein eigenes Deck für Sigils, Ausgabe { $edition }, in TOML.
     Prüfen mit: { $check }
