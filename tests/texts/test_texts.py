@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 import grimoire
+from grimoire import catalog
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError, RecordError
 from grimoire.table.lesson import plan_of
 from grimoire.texts import LANGUAGES, Texts, UnknownText, system_language
@@ -187,7 +188,8 @@ def test_every_fault_has_a_text_that_uses_its_values(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_error_text_is_left_over(language: str) -> None:
     texts = {key.removeprefix("error-") for key in keys(language) if key.startswith("error-")}
-    assert texts == {key for key, _ in FAULTS}
+    refusals = {option.refusal[0] for spec in catalog.specs().values() for option in spec.options if option.when}
+    assert texts == {key for key, _ in FAULTS} | refusals
 
 
 def test_errors_are_told_line_by_line() -> None:

@@ -1,7 +1,5 @@
 """What the states of all games share: notation on top of codes, chances on top of weights, equality on top of keys."""
 
-from typing import Any
-
 from mypy_extensions import mypyc_attr
 
 from grimoire.kernel.action import Action
@@ -93,7 +91,7 @@ class Playing:
     def __copy__(self) -> "Playing":
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Playing":
+    def __deepcopy__(self, memo: dict[int, object]) -> "Playing":
         return self.copy()
 
     def __eq__(self, other: object) -> bool:

@@ -96,10 +96,10 @@ def _bonuses(reader: Reader, deck: Mapping[str, Any], edition: str) -> list[str]
         if not isinstance(bonus, str) or bonus not in allowed:
             reader.fault("not-a-bonus", f"deck.board.{index}", "{found!r}: a family, a type or nothing is needed",
                          found=bonus)  # fmt: skip
-    return board
+    return [bonus for bonus in board if isinstance(bonus, str)]
 
 
-def _cards(reader: Reader, entries: list[Any], edition: str) -> list[Card]:
+def _cards(reader: Reader, entries: list[object], edition: str) -> list[Card]:
     cards: list[Card] = []
     seen: set[str] = set()
     for index, entry in enumerate(entries):
@@ -150,7 +150,7 @@ def _names(reader: Reader, data: Mapping[str, Any], place: str) -> dict[str, str
     for language, name in names.items():
         if not isinstance(name, str) or not name.strip():
             reader.fault("not-a-name", f"{place}.name.{language}", "{found!r}: a name is needed", found=name)
-    return dict(names)
+    return {language: name for language, name in names.items() if isinstance(name, str)}
 
 
 def _one_of(reader: Reader, data: Mapping[str, Any], field: str, place: str, allowed: tuple[str, ...]) -> int:

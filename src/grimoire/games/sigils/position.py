@@ -144,12 +144,12 @@ class _Loader:
                 value = self.reader.number(dice, colour, 1, int(FACES), None, f"{place}.dice")
                 packed |= (value or 0) << 3 * number
         used = 0
-        for index, colour in enumerate(self.reader.sequence(data, "used", place) or []):
-            if isinstance(colour, str) and colour in COLOURS and not used >> COLOURS.index(colour) & 1:
-                used |= 1 << COLOURS.index(colour)
+        for index, name in enumerate(self.reader.sequence(data, "used", place) or []):
+            if isinstance(name, str) and name in COLOURS and not used >> COLOURS.index(name) & 1:
+                used |= 1 << COLOURS.index(name)
             else:
                 self.reader.fault(
-                    "not-a-die", f"{place}.used.{index}", "{found!r}: a colour, once, is needed", found=colour
+                    "not-a-die", f"{place}.used.{index}", "{found!r}: a colour, once, is needed", found=name
                 )
         return packed, used
 

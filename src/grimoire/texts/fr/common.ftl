@@ -122,8 +122,8 @@ error-not-this-game = { $place } : « { $found } », mais cette partie a { $w
 
 # Un jeu sans textes à lui
 generic-ask = Choisissez une action.
-generic-chance = Tirage en cours …
-generic-log = { $who } : { $action }
+generic-chance = Tirage en cours …
+generic-log = { $who } : { $action }
 generic-log-chance = { $action }
-error-no-net = { $place } : le sage n’a pas de réseau entraîné pour { $game } ; essayez mcts.
-error-no-lesson = { $place } : { $game } n’a pas de leçon.
+error-no-net = { $place } : le sage n’a pas de réseau entraîné pour { $game } ; essayez mcts.
+error-no-lesson = { $place } : { $game } n’a pas de leçon.

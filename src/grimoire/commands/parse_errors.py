@@ -14,13 +14,13 @@ from cyclopts.exceptions import ConsumeMultipleError
 from grimoire.texts import Texts
 
 
-def misuse_line(texts: Texts, error: CycloptsError) -> str:
-    """One line; it names the help to look at."""
+def parse_error_line(texts: Texts, error: CycloptsError) -> str:
+    """One line, with the command that shows the help."""
     command = " ".join(("grimoire", *(error.command_chain or ()), "--help"))
-    return f"{_what(texts, error)} {texts.say('terminal-see-help', command=command)}"
+    return f"{_reason(texts, error)} {texts.say('terminal-see-help', command=command)}"
 
 
-def _what(texts: Texts, error: CycloptsError) -> str:
+def _reason(texts: Texts, error: CycloptsError) -> str:
     if isinstance(error, UnknownOptionError):
         return texts.say("terminal-unknown-option", option=error.token.keyword or error.token.value)
     if isinstance(error, UnknownCommandError):

@@ -1,4 +1,4 @@
-"""Games played by several processes, handed back as they finish."""
+"""Games played by several processes and yielded as they finish."""
 
 import os
 import signal
@@ -13,7 +13,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
-from grimoire.arena.match import Outcome, Unmade, play_game
+from grimoire.arena.match import MissingBot, Outcome, play_game
 from grimoire.arena.plan import Plan
 from grimoire.arena.results import record_name
 from grimoire.bots import Bot
@@ -21,15 +21,15 @@ from grimoire.kernel.errors import Fault, GrimoireError
 
 MakeBot = Callable[[str, int | None], Bot]
 Finished = tuple[int, Outcome]
-AHEAD: Final = 2  # games waiting for each process: enough to keep it busy, few to be thrown away
+AHEAD: Final = 2  # games queued for each process: enough to keep it busy, few to throw away
 
 
 class WorkerDied(GrimoireError):
-    """A process that played games ended without a word."""
+    """A process that played games died."""
 
 
 class Player:
-    """Plays the games of a plan by their numbers; ``out`` is where records go, if anywhere."""
+    """Plays the games of a plan by number; ``out`` is where records go, if anywhere."""
 
     def __init__(self, plan: Plan, make_bot: MakeBot, out: Path | None) -> None:
         self._plan: Final = plan
@@ -51,14 +51,14 @@ class Player:
     def _bot(self, spec: str, seed: int) -> Bot:
         try:
             return self._make_bot(spec, seed)
-        except Exception as error:  # it was made before, when the run began: now it loses a game
-            return Unmade(error)
+        except Exception as error:  # it could be made when the run began: now it loses a game
+            return MissingBot(error)
 
 
 def play_all(
     plan: Plan, numbers: Iterable[int], jobs: int, make_bot: MakeBot, out: Path | None = None
 ) -> Generator[Finished, None, None]:
-    """Each game with its outcome, in the order of finishing. Close it to stop at once."""
+    """Each game with its outcome, in the order in which they finish. Close the generator to stop at once."""
     if jobs == 1:
         player = Player(plan, make_bot, out)
         yield from map(player.play, numbers)
@@ -85,9 +85,9 @@ def _result(done: "Future[Finished]") -> Finished:
 
 
 def _end(executor: ProcessPoolExecutor, workers: Iterable[BaseProcess]) -> None:
-    """A game may take minutes: nobody waits for those that no longer count.
+    """Games that no longer count are stopped: they may take minutes.
 
-    One call ends the executor: after one that does not wait, its thread would still be there when Python ends.
+    The executor is shut down in one call that waits: otherwise its thread would still be there when Python exits.
     """
     for worker in workers:
         worker.terminate()
@@ -98,17 +98,17 @@ _player: Player | None = None
 
 
 def _begin(plan: Plan, make_bot: MakeBot, out: Path | None) -> None:
-    """Sets a worker up."""
+    """Sets up a worker process."""
     global _player
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the main process's to answer
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process handles Ctrl-C
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
-        os.environ.setdefault(name, "1")  # every core has its worker already
-    Thread(target=_leave_with_parent, daemon=True).start()
+        os.environ.setdefault(name, "1")  # every core already has its worker
+    Thread(target=_exit_with_parent, daemon=True).start()
     _player = Player(plan, make_bot, out)
 
 
-def _leave_with_parent() -> None:
-    """A main process that is killed cannot tell its workers to go."""
+def _exit_with_parent() -> None:
+    """A main process that is killed cannot stop its workers itself."""
     parent = parent_process()
     if parent is not None:
         parent.join()

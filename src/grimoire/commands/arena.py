@@ -1,14 +1,14 @@
-"""From the words of a command line to a run and its report."""
+"""``grimoire arena`` at work: from what was asked for to a run and its report."""
 
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 
-from grimoire.arena.plan import USUAL_GAMES, Plan
+from grimoire.arena.plan import DEFAULT_GAMES, Plan
 from grimoire.arena.progress import Bar
 from grimoire.arena.report import Report
 from grimoire.arena.run import run
@@ -21,12 +21,12 @@ INTERRUPTED: Final = 130
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What a person asked for; None where nothing was said."""
+class ArenaSettings:
+    """What was asked for; None where nothing was said."""
 
     game: str
     bots: tuple[str, ...]
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     games: int | None = None
     seats: int | None = None
     seed: int = 1
@@ -40,52 +40,52 @@ class Wishes:
     fresh: bool = False
 
 
-def start(wishes: Wishes, texts: Texts, console: Console, status: Console) -> int:
+def run_arena(settings: ArenaSettings, texts: Texts, console: Console, status: Console) -> int:
     """Plays and reports; the exit code."""
-    plan = plan_of(wishes)
-    out = Path(FOLDER, plan.directory_name()) if wishes.out is None else Path(os.path.expanduser(wishes.out))
+    plan = plan_of(settings)
+    out = Path(FOLDER, plan.directory_name()) if settings.out is None else Path(os.path.expanduser(settings.out))
     try:
         with Bar(status, texts) as bar:
-            results = run(plan, out, jobs=wishes.jobs, fresh=wishes.fresh, watch=bar)
+            results = run(plan, out, jobs=settings.jobs, fresh=settings.fresh, watch=bar)
     except KeyboardInterrupt:
-        key = "arena-interrupted-fresh" if wishes.fresh else "arena-interrupted"
+        key = "arena-interrupted-fresh" if settings.fresh else "arena-interrupted"
         status.print(texts.say(key, path=str(out)), soft_wrap=True)
         return INTERRUPTED
     Report(console, texts, results).print()
     return 0
 
 
-def plan_of(wishes: Wishes) -> Plan:
-    """The plan; OptionError names what cannot be."""
-    options = dict(wishes.options)
-    if wishes.seats == 0:  # for a plan that means the usual number
+def plan_of(settings: ArenaSettings) -> Plan:
+    """The plan; OptionError names what is wrong."""
+    options = dict(settings.options)
+    if settings.seats == 0:  # for a plan that means the default number
         options["players"] = 0
     return Plan(
-        wishes.game,
-        wishes.bots,
-        USUAL_GAMES if wishes.games is None else wishes.games,
-        wishes.seats or 0,
+        settings.game,
+        settings.bots,
+        DEFAULT_GAMES if settings.games is None else settings.games,
+        settings.seats or 0,
         options,
-        wishes.seed,
-        _rule(wishes),
-        wishes.records,
+        settings.seed,
+        _rule(settings),
+        settings.records,
     )
 
 
-def _rule(wishes: Wishes) -> Rule:
-    said = [wishes.sprt is not None, wishes.confidence is not None, wishes.all_games]
-    if sum(said) > 1:
+def _rule(settings: ArenaSettings) -> Rule:
+    given = [settings.sprt is not None, settings.confidence is not None, settings.all_games]
+    if sum(given) > 1:
         raise OptionError(
             Fault("stop-options", "all-games", "give one of --sprt, --confidence and --all-games, not several")
         )
-    if wishes.risk is not None and wishes.sprt is None:
+    if settings.risk is not None and settings.sprt is None:
         raise OptionError(Fault("risk-alone", "risk", "this belongs to --sprt"))
-    if wishes.all_games:
+    if settings.all_games:
         return AllGames()
-    if wishes.sprt is not None:
-        low, high = _two_shares(wishes.sprt)
-        return Sprt(low, high) if wishes.risk is None else Sprt(low, high, wishes.risk)
-    return Order() if wishes.confidence is None else Order(wishes.confidence)
+    if settings.sprt is not None:
+        low, high = _two_shares(settings.sprt)
+        return Sprt(low, high) if settings.risk is None else Sprt(low, high, settings.risk)
+    return Order() if settings.confidence is None else Order(settings.confidence)
 
 
 def _two_shares(text: str) -> tuple[float, float]:

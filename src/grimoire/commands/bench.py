@@ -1,4 +1,4 @@
-"""How fast the engine is on this machine."""
+"""``grimoire bench`` at work: how fast the engine is on this machine."""
 
 from random import Random
 from typing import Final
@@ -12,11 +12,11 @@ from grimoire.kernel.measure import Rate, copied, driven, simulated
 from grimoire.terminal.look import TITLE, Look
 
 MEASURES: Final = 3
-MIDDLE: Final = 100  # actions into a game, where states are as big as they usually are
+MIDDLE: Final = 100  # this many actions into a game, where states have their usual size
 
 
-def report(look: Look, game: Game[State], games: int | None, seconds: float, status: Console) -> None:
-    """Measures and prints one number after the other."""
+def print_rates(look: Look, game: Game[State], games: int | None, seconds: float, status: Console) -> None:
+    """Measures, then prints a table of rates."""
     share = seconds / MEASURES
     with status.status(look.say("measuring")):
         simulation = None if games is None else game.simulate(games, seed=1)

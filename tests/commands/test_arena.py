@@ -8,7 +8,7 @@ from unittest.mock import patch
 import pytest
 
 from grimoire import catalog
-from grimoire.arena import store
+from grimoire.arena import run_folder
 from grimoire.bots import Bot
 from grimoire.bots.budget import Budget
 from grimoire.texts import LANGUAGES, Texts
@@ -47,7 +47,7 @@ def test_reports(language: str, arguments: list[object], tmp_path: Path) -> None
     assert texts.say("arena-written", path=str(tmp_path / "out")) in done.stdout
     assert not re.search(r"[{}$]|\bNone\b", done.stdout)
     assert max(map(len, re.findall(r"^[│┃].*$", done.stdout, re.MULTILINE))) <= 80
-    data = json.loads((tmp_path / "out" / store.JSON).read_text())
+    data = json.loads((tmp_path / "out" / run_folder.JSON).read_text())
     assert all(bot["bot"] in done.stdout for bot in data["bots"])
     if "raise" in arguments:
         assert texts.say("arena-forfeit-raised", detail="ZeroDivisionError: by nought") in done.stdout
@@ -136,6 +136,6 @@ def test_ctrl_c(jobs: int, tmp_path: Path) -> None:
     terminal.wait_for("Interrupted.")
     assert terminal.finish() == 130
     assert "the same command goes on from there" in " ".join(terminal.seen.split())
-    lines = (tmp_path / store.LOG).read_text().splitlines()
+    lines = (tmp_path / run_folder.LOG).read_text().splitlines()
     assert len(lines) > 1
     assert all(json.loads(line) for line in lines)

@@ -1,4 +1,4 @@
-"""A wish that cannot be granted, in words of the terminal's own."""
+"""Something a person asked for on the command line that cannot be done."""
 
 from typing import TYPE_CHECKING
 
@@ -6,8 +6,8 @@ if TYPE_CHECKING:
     from grimoire.texts import Texts, Value
 
 
-class Refusal(Exception):
-    """Holds the key of its text, without the terminal's prefix, and the values."""
+class UsageError(Exception):
+    """Has the key of its text, without the prefix ``terminal-``, and the values of that text."""
 
     def __init__(self, key: str, **values: "Value") -> None:
         super().__init__(key)
@@ -15,4 +15,5 @@ class Refusal(Exception):
         self.values = values
 
     def line(self, texts: "Texts") -> str:
+        """The error in a language."""
         return texts.say(f"terminal-{self.key}", **self.values)

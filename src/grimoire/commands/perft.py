@@ -1,4 +1,4 @@
-"""Counting nodes, with a bar for those who wait."""
+"""``grimoire perft`` at work: counts nodes, with a progress bar."""
 
 from time import perf_counter
 from typing import Final, Literal
@@ -11,11 +11,11 @@ from grimoire.kernel.game import State
 from grimoire.kernel.perft import Count, perft
 from grimoire.terminal.look import QUIET, TITLE, Look
 
-PIECES: Final = 200  # enough of them for a bar that moves
+PIECES: Final = 200  # enough for a bar that moves smoothly
 Counts = list[Count]
 
 
-def report(look: Look, state: State, depth: int, split: bool, bar: Console) -> None:
+def print_counts(look: Look, state: State, depth: int, split: bool, bar: Console) -> None:
     """Prints the counts by depth or, at the full depth, by first action."""
     begun = perf_counter()
     by_action = _by_action(look, state, depth, bar) if depth > 0 else {}
@@ -27,21 +27,21 @@ def report(look: Look, state: State, depth: int, split: bool, bar: Console) -> N
 
 
 def _by_action(look: Look, state: State, depth: int, bar: Console) -> dict[str, Counts]:
-    """For each first action the counts at depth 1 and on."""
-    found = {action: [Count()] * depth for action in state.actions()}
+    """For each first action the counts from depth 1 on."""
+    counts = {action: [Count()] * depth for action in state.actions()}
     pieces = _children(state)
     level = 0
     while level < depth - 1 and len(pieces) < PIECES:
         for action, piece in pieces:
-            found[action][level] = found[action][level].plus(perft(piece, 0)[0])
+            counts[action][level] = counts[action][level].plus(perft(piece, 0)[0])
         pieces = [(action, below) for action, piece in pieces for _, below in _children(piece)]
         level += 1
     columns = (TextColumn(look.say("counting")), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
     with Progress(*columns, console=bar, transient=True, disable=not bar.is_terminal) as progress:
         for action, piece in progress.track(pieces):
             for deeper, count in enumerate(perft(piece, depth - 1 - level), start=level):
-                found[action][deeper] = found[action][deeper].plus(count)
-    return found
+                counts[action][deeper] = counts[action][deeper].plus(count)
+    return counts
 
 
 def _children(state: State) -> list[tuple[str, State]]:
@@ -54,10 +54,10 @@ def _children(state: State) -> list[tuple[str, State]]:
     return children
 
 
-def _sum(many: list[Counts], depth: int) -> Counts:
+def _sum(all_counts: list[Counts], depth: int) -> Counts:
     total = [Count()] * depth
-    for counts in many:
-        total = [one.plus(other) for one, other in zip(total, counts, strict=True)]
+    for counts in all_counts:
+        total = [so_far.plus(count) for so_far, count in zip(total, counts, strict=True)]
     return total
 
 

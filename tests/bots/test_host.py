@@ -1,4 +1,4 @@
-"""Our bots for other hosts: ``grimoire bot`` keeps to the protocol, whoever asks."""
+"""Our bots for other programs: ``grimoire bot`` keeps to the protocol."""
 
 import io
 import json
@@ -10,9 +10,9 @@ import pytest
 from grimoire import catalog
 from grimoire.bots import messages
 from grimoire.bots.budget import Budget
+from grimoire.bots.host import Host
 from grimoire.kernel.errors import GrimoireError
 from grimoire.kernel.record import Record
-from grimoire.serving import serve
 from tests.bots.programs import begun, play, quick
 from tests.terminal.runner import COMMAND, run_here
 
@@ -30,7 +30,8 @@ def choose(record: Record, number: int = 1) -> dict[str, Any]:
 def answers(*said: dict[str, Any] | str, bot: str = "random") -> list[Any]:
     """What a bot answers to a host that says this."""
     out = io.StringIO()
-    serve(bot, [f"{message if isinstance(message, str) else json.dumps(message)}\n" for message in said], out)
+    host = Host(catalog.bot, catalog.Record.from_data)
+    host.serve(bot, [f"{message if isinstance(message, str) else json.dumps(message)}\n" for message in said], out)
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 
