@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from os import PathLike
 from pathlib import Path
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
 from grimoire.kernel.errors import Fault, GrimoireError, IllegalAction, PositionError, RecordError
-from grimoire.kernel.game import OVER, Game, Position, State
+from grimoire.kernel.game import OVER, Game, Json, Position, State
 from grimoire.kernel.reading import Reader
 
 FORMAT: Final = 1
@@ -29,7 +29,7 @@ class RecordData(TypedDict):
     grimoire: int
     game: str
     rules: int
-    options: dict[str, object]
+    options: dict[str, Json]
     start: Position | None
     actions: list[str]
     result: RecordResult | None
@@ -55,7 +55,7 @@ def _result(state: State) -> RecordResult | None:
 class Record:
     """A game being recorded: play, undo, save; every chance outcome is in it."""
 
-    def __init__(self, game: Game[State], start: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, game: Game[State], start: Mapping[str, Json] | None = None) -> None:
         self.game: Final = game
         self.start: Final = None if start is None else deepcopy(dict(start))
         self.actions: Final[list[str]] = []
@@ -155,17 +155,16 @@ def read_json(path: str | PathLike[str]) -> object:
 def game_of(data: object, make: Callable[..., Game[State]]) -> Game[State]:
     """The game a record is of; RecordError names each fault of its head."""
     reader = Reader()
-    record = reader.mapping(data, "record")
+    record, options = reader.mapping(data, "record"), None
     if record is not None:
         reader.keys(record, "", _FIELDS[:-1], _FIELDS[-1:])
         reader.number(record, "grimoire", FORMAT, FORMAT)
         reader.sequence(record, "actions", "")
-        if "options" in record:
-            reader.mapping(record["options"], "options")
-    if record is None or reader.faults:
+        options = reader.mapping(record.get("options", {}), "options")
+    if record is None or options is None or reader.faults:
         raise RecordError(reader.faults)
     try:
-        game = make(record["game"], **record["options"])
+        game = make(record["game"], **options)
     except (GrimoireError, TypeError) as error:
         raise RecordError(Fault("bad-options", "options", "{reason}", reason=error)) from None
     if record["rules"] != game.rules:
@@ -176,10 +175,10 @@ def game_of(data: object, make: Callable[..., Game[State]]) -> Game[State]:
     return game
 
 
-def start_of(data: object, game: Game[State]) -> Mapping[str, Any] | None:
+def start_of(data: object, game: Game[State]) -> Mapping[str, Json] | None:
     """The position a record starts from, None for the usual start; RecordError names each of its faults."""
     assert isinstance(data, Mapping)
-    start: Mapping[str, Any] | None = data["start"]
+    start: Mapping[str, Json] | None = data["start"]
     if start is not None:
         try:
             game.load(dict(start) if isinstance(start, Mapping) else start)

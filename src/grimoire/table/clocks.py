@@ -1,5 +1,6 @@
 """The clocks of a match. They have no time of their own: callers pass the time in."""
 
+import time
 from typing import Final
 
 import msgspec
@@ -7,6 +8,11 @@ import msgspec
 from grimoire.table.settings import Clock
 
 NOBODY: Final = -1
+
+
+def now() -> int:
+    """The time to pass in: milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class Clocks(msgspec.Struct, frozen=True):

@@ -139,7 +139,7 @@ def _clock(match: MatchState) -> ClockView | None:
     clocks = match.clocks
     if clocks is None:
         return None
-    return ClockView(tuple(clocks.left), clocks.running if clocks.running >= 0 else None, clocks.since)
+    return ClockView(clocks.left, clocks.running if clocks.running >= 0 else None, clocks.since)
 
 
 def _outcome(state: State, spec: GameSpec) -> tuple[Message, ...]:
