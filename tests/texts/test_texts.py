@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast as fluent
 
 import grimoire
+from grimoire.games.options import Option
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError, RecordError
 from grimoire.table.lesson import plan_of
 from grimoire.texts import LANGUAGES, Texts, UnknownText, system_language
@@ -166,6 +167,15 @@ def _faults() -> Iterator[tuple[str, ast.Call]]:
 FAULTS = sorted(_faults(), key=lambda fault: fault[0])
 
 
+# What an option is refused with where it has no effect; the texts may use the option that it depends on.
+REFUSALS = [("no-effect", Option("", "flag").refusal[1], set[str]())] + [
+    (option.refusal[0], option.refusal[1], {option.when.option})
+    for game in GAMES
+    for option in grimoire.catalog.spec_of(game).options
+    if option.when is not None
+]
+
+
 def test_faults_were_found() -> None:
     assert {"too-many", "not-in-range", "not-a-game", "illegal-action", "not-json"} <= {key for key, _ in FAULTS}
 
@@ -185,9 +195,17 @@ def test_every_fault_has_a_text_that_uses_its_values(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_an_option_has_its_text(language: str) -> None:
+    for key, english, known in REFUSALS:
+        used = variables(language, f"error-{key}")
+        assert "place" in used
+        assert used - {"place"} == set(re.findall(r"\{(\w+)\}", english)) <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_error_text_is_left_over(language: str) -> None:
     texts = {key.removeprefix("error-") for key in keys(language) if key.startswith("error-")}
-    assert texts == {key for key, _ in FAULTS}
+    assert texts == {key for key, *_ in (*FAULTS, *REFUSALS)}
 
 
 def test_errors_are_told_line_by_line() -> None:

@@ -126,6 +126,7 @@ error-game-over = „{ $action }“ geht nicht: Das Spiel ist vorbei.
 error-nothing-to-draw = Hier hat der Zufall nichts zu entscheiden.
 error-not-a-share = „{ $share }“ passt nicht; hier gehört eine Zahl ab 0 und unter 1 hin.
 error-unknown-option = { $place }: Diese Option gibt es nicht.
+error-no-effect = { $place }: Diese Option wirkt hier nicht.
 error-not-a-first = { $place }: „{ $found }“ passt nicht; hier gehört ein Platz von 0 bis { $last } oder „random“ hin.
 error-not-this-game = { $place }: „{ $found }“, aber dieses Spiel hat { $wanted }.
 

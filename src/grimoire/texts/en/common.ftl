@@ -116,6 +116,7 @@ error-game-over = “{ $action }” is not possible: the game is over.
 error-nothing-to-draw = Nothing is left to chance here.
 error-not-a-share = “{ $share }” does not fit; a number from 0 up to 1 is needed.
 error-unknown-option = { $place }: there is no such option.
+error-no-effect = { $place }: this option has no effect here.
 error-not-a-first = { $place }: “{ $found }” does not fit; a seat from 0 to { $last } or “random” is needed.
 error-not-this-game = { $place }: “{ $found }”, but this game has { $wanted }.
 

@@ -117,13 +117,14 @@ error-game-over = « { $action } » n’est pas possible : la partie est fini
 error-nothing-to-draw = Rien n’est laissé au hasard ici.
 error-not-a-share = « { $share } » ne convient pas ; il faut un nombre à partir de 0 et inférieur à 1.
 error-unknown-option = { $place } : cette option n’existe pas.
+error-no-effect = { $place } : cette option n’a pas d’effet ici.
 error-not-a-first = { $place } : « { $found } » ne convient pas ; il faut une place de 0 à { $last } ou « random ».
 error-not-this-game = { $place } : « { $found } », mais cette partie a { $wanted }.
 
 # Un jeu sans textes à lui
 generic-ask = Choisissez une action.
 generic-chance = Tirage en cours …
-generic-log = { $who } : { $action }
+generic-log = { $who } : { $action }
 generic-log-chance = { $action }
-error-no-net = { $place } : le sage n’a pas de réseau entraîné pour { $game } ; essayez mcts.
-error-no-lesson = { $place } : { $game } n’a pas de leçon.
+error-no-net = { $place } : le sage n’a pas de réseau entraîné pour { $game } ; essayez mcts.
+error-no-lesson = { $place } : { $game } n’a pas de leçon.
