@@ -15,6 +15,7 @@ from grimoire.kernel.game import Game, Json, State
 if TYPE_CHECKING:
     from cyclopts import App
 
+    from grimoire.games.balance import Balance
     from grimoire.games.offers import Offer
     from grimoire.terminal.drawing import Drawing
     from grimoire.texts.words import Words
@@ -31,6 +32,7 @@ class GameSpec:
     titles: ClassVar[tuple[str, ...]] = ()  # other names that are understood, such as the printed title
     options: ClassVar[tuple[Option, ...]]
     modes: ClassVar[Modes] = {}  # ways to play that tests, benchmarks and training go through
+    bench_modes: ClassVar[Mapping[str, str]] = {}  # what is measured: a label and its mode, the main one first
     levels: ClassVar[Mapping[str, str]] = DEFAULT_LEVELS  # the bot and budget behind the levels that search
 
     @property
@@ -95,6 +97,14 @@ class GameSpec:
         """The options that self-play goes through, each with its share of the games."""
         share = 1.0 / max(1, len(self.modes))
         return [(share, options) for options in self.modes.values()] or [(1.0, {})]
+
+    # For study
+
+    def balance(self) -> "Balance | None":
+        """How to count which spells or cards win, None if there is nothing to count."""
+        return None
+
+    # For the command line
 
     def commands(self) -> "Sequence[App]":
         """Commands of the game's own for the command line."""

@@ -9,6 +9,7 @@ from grimoire.kernel.game import Game, State
 from grimoire.kernel.reading import Reader
 
 if TYPE_CHECKING:
+    from grimoire.games.materia.balance import SpellBalance
     from grimoire.games.materia.game import Materia
     from grimoire.games.offers import Offer
     from grimoire.terminal.drawing import Drawing
@@ -54,6 +55,13 @@ class MateriaSpec(GameSpec):
     titles = ("spellbook",)
     options = OPTIONS
     modes = _modes()
+    bench_modes: ClassVar[Mapping[str, str]] = {
+        "2 players, set-1": "2p-set-1",
+        "2 players, set-2": "2p-set-2",
+        "2 players, set-3": "2p-set-3",
+        "4 players, classic": "4p-classic",
+        "solo, classic": "1p-classic",
+    }
     levels: ClassVar[Mapping[str, str]] = {"master": "sage@30", "archmage": "sage@2s"}
 
     def make(self, **options: object) -> "Materia":
@@ -105,6 +113,11 @@ class MateriaSpec(GameSpec):
             "1p-set-3": 0.04, "1p-classic": 0.12,
         }  # fmt: skip
         return [(share, self.modes[mode]) for mode, share in shares.items()]
+
+    def balance(self) -> "SpellBalance":
+        from grimoire.games.materia.balance import BALANCE
+
+        return BALANCE
 
 
 SPEC: Final = MateriaSpec()

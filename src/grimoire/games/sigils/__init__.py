@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from cyclopts import App
 
     from grimoire.games.offers import Offer
+    from grimoire.games.sigils.balance import CardBalance
     from grimoire.games.sigils.game import Sigils
     from grimoire.terminal.drawing import Drawing
     from grimoire.texts.words import Words
@@ -42,6 +43,12 @@ class SigilsSpec(GameSpec):
         f"{players}p-{name}": {"players": players, **options}
         for players in (2, 3, 4, 5)
         for name, options in _EDITIONS.items()
+    }
+    bench_modes: ClassVar[Mapping[str, str]] = {
+        "2 players, edition 60": "2p-60",
+        "2 players, Teachers": "2p-60-teachers",
+        "2 players, edition 75": "2p-75",
+        "5 players, edition 75": "5p-75",
     }
     # Dice ask for more thought than tokens: with few nodes the master would be far weaker.
     levels: ClassVar[Mapping[str, str]] = {"master": "sage@2500", "archmage": "sage@2s"}
@@ -99,6 +106,11 @@ class SigilsSpec(GameSpec):
         from grimoire.games.sigils.deck_command import app
 
         return (app,)
+
+    def balance(self) -> "CardBalance":
+        from grimoire.games.sigils.balance import BALANCE
+
+        return BALANCE
 
 
 SPEC: Final = SigilsSpec()
