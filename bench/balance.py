@@ -20,7 +20,7 @@ from bench.balance_report import document, text
 from bench.balance_result import Result, result_of
 from bench.counting import Batch, Count, batches, play_batch
 from grimoire import catalog
-from grimoire.arena.run import usual_jobs
+from grimoire.arena.run import default_jobs
 from grimoire.games.options import Option
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError
 
@@ -94,7 +94,7 @@ def _parser() -> argparse.ArgumentParser:
     shared.add_argument("--games", type=int, default=GAMES, metavar="N")
     shared.add_argument("--bot", default=BOT, help=f"sits in all seats; {BOT} if not given")
     shared.add_argument("--seed", type=int, default=1, metavar="N")
-    shared.add_argument("--jobs", type=int, default=usual_jobs(), metavar="N", help="one for each core if not given")
+    shared.add_argument("--jobs", type=int, default=default_jobs(), metavar="N", help="one for each core if not given")
     shared.add_argument("--out", type=Path, metavar="FILE.json", help="keep the figures here")
     for name, spec in catalog.specs().items():
         if spec.balance() is not None:

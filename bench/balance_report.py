@@ -187,7 +187,7 @@ def markdown(result: Result) -> str:
     lines = [
         f"## {title(result)}\n",
         f"{result.games:,} games of `{result.bot}` against itself, seed {result.seed}:\n",
-        f"    {command(result)}\n",
+        f"<!-- docs-test: slow -->\n```sh\n{command(result)}\n```\n",
         f"**{verdict(result)}**\n",
         *(f"* {fact}" for fact in facts(result)),
         "",

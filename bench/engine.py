@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import grimoire
+from bench.figures import write as write_figures
 from grimoire import catalog
 from grimoire.kernel.chance import pick
 from grimoire.kernel.game import Game, State
@@ -27,7 +28,7 @@ def measured_games() -> list[str]:
 def bench_games(name: str) -> dict[str, Game[State]]:
     """The modes of a game that are measured, by label; the main one comes first."""
     spec = catalog.spec_of(name)
-    return {label: spec.make(**spec.modes[mode]) for label, mode in spec.bench_modes.items()}
+    return {label: spec.make(**spec.modes()[mode]) for label, mode in spec.bench_modes.items()}
 
 
 def main_game(name: str) -> Game[State]:
@@ -105,9 +106,13 @@ def main() -> None:
     plain = interpreted_figures()
     kind = "compiled" if grimoire.compiled else "INTERPRETED"
     sys.stdout.write(f"The {kind} engine on one core, per second of processor time\n")
+    compiled: dict[str, dict[str, Any]] = {}
     for name in measured_games():
-        sys.stdout.write(report(name, figures(name, SECONDS, ROUNDS), plain[name]) + "\n")
-    sys.stdout.write(f"import grimoire: {1000 * import_seconds():.1f} ms\n")
+        compiled[name] = figures(name, SECONDS, ROUNDS)
+        sys.stdout.write(report(name, compiled[name], plain[name]) + "\n")
+    milliseconds = 1000 * import_seconds()
+    sys.stdout.write(f"import grimoire: {milliseconds:.1f} ms\n")
+    write_figures("engine", "make bench", {"games": compiled, "import_milliseconds": milliseconds})
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 import grimoire
-from bench import boardgame_io, server
+from bench import boardgame_io, figures, server
 from bench.engine import ROUNDS, SECONDS, best, main_game, measured_games
 from grimoire.kernel.measure import driven, simulated
 
@@ -42,12 +42,12 @@ def _verdict(ratio: float, bar: float | None) -> str:
     return "" if bar is None else f"  (bar {bar:g}x: {'reached' if ratio >= bar else 'MISSED'})"
 
 
-def against_boardgame_io() -> None:
+def against_boardgame_io() -> dict[str, float] | None:
     """The servers, moves for each second of processor time: ours with every move on disk, theirs in memory."""
     write = sys.stdout.write
     if not boardgame_io.is_installed():
         write(f"  boardgame.io was NOT measured, it is not installed: {boardgame_io.INSTALL}\n")
-        return
+        return None
     sys.stderr.write("Measuring the servers ...\n")
     theirs = boardgame_io.rate(server.TABLES, server.SECONDS, server.WINDOWS)
     ours = server.measured(server.saturated)
@@ -56,6 +56,7 @@ def against_boardgame_io() -> None:
     write(f"  {'Grimoire, all games on SQLite':38} {ours.rate:13,.0f} moves, p99 {ours.wait(0.99):.0f} ms\n")
     write(f"  {'boardgame.io, tic-tac-toe in memory':38} {theirs['rate']:13,.0f} moves, p99 {theirs['p99']:.0f} ms\n")
     write(f"  Grimoire / boardgame.io: {ratio:.1f}x{_verdict(ratio, BARS['server'])}\n")
+    return {"tables": server.TABLES, "grimoire": ours.rate, "boardgame.io": theirs["rate"], "ratio": ratio}
 
 
 def main() -> None:
@@ -68,11 +69,14 @@ def main() -> None:
     write(f"Per second of processor time; the engine is {'compiled' if grimoire.compiled else 'INTERPRETED'}\n")
     for name, found in (mine | peers).items():
         write(f"  {name:38} {found['decisions']:13,.0f} decisions {found['games']:11,.1f} games\n")
+    ratios = []
     for row in BARS["engine"]:
         kind, other = f"{row['game']}, {row['what']}", row["peer"]
         ratio = mine[kind]["decisions"] / peers[other]["decisions"]
+        ratios.append({"ours": kind, "theirs": other, "ratio": ratio})
         write(f"  {kind} / {other}: {ratio:.1f}x{_verdict(ratio, row.get('bar'))}\n")
-    against_boardgame_io()
+    servers = against_boardgame_io()
+    figures.write("peers", "make bench-peers", {"rates": mine | peers, "ratios": ratios, "servers": servers})
 
 
 if __name__ == "__main__":

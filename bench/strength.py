@@ -71,7 +71,7 @@ def games() -> list[str]:
 
 def alone(game: str) -> Iterator[Match]:
     """The solo modes of a game, if it has any; the first has a bar and more games."""
-    modes = [options for options in catalog.spec_of(game).modes.values() if options.get(PLAYERS) == 1]
+    modes = [options for options in catalog.spec_of(game).modes().values() if options.get(PLAYERS) == 1]
     for number, options in enumerate(modes):
         if all(isinstance(value, str | int) for value in options.values()):
             words = [word for name, value in options.items() if name != PLAYERS for word in (f"--{name}", str(value))]

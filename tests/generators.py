@@ -16,7 +16,7 @@ GAMES = tuple(name for name, spec in catalog.specs().items() if type(spec).__mod
 
 def modes_of(name: str) -> Mapping[str, Mapping[str, object]]:
     """The options of a game's modes."""
-    return catalog.spec_of(name).modes
+    return catalog.spec_of(name).modes()
 
 
 MODES = [(name, mode) for name in GAMES for mode in modes_of(name)]

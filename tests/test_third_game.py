@@ -2,15 +2,17 @@
 
 import asyncio
 import json
+import shutil
 import subprocess
 import sys
 import sysconfig
 import venv
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from tests.server.client import Client, new_key, new_table
+from tests.server.client import Board, Client, get_record, new_key, new_table
 from tests.server.process import ServerProcess
 
 ROOT = Path(__file__).parents[1]
@@ -32,8 +34,9 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> str:
     )  # fmt: skip
     paths = [sysconfig.get_path("purelib"), str(ROOT / "src")]
     (Path(found.stdout.strip()) / "grimoire_here.pth").write_text("\n".join(paths) + "\n")
+    source = shutil.copytree(EXAMPLE, folder.parent / "source")  # building leaves files behind
     run = [sys.executable, "-m", "pip", "--python", interpreter, "install", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*run, "--quiet", str(EXAMPLE)], check=True, capture_output=True)
+    subprocess.run([*run, "--quiet", str(source)], check=True, capture_output=True)
     return interpreter
 
 
@@ -66,7 +69,7 @@ def test_it_conforms(python: str) -> None:
         "import grimoire, pickle\n"
         "from grimoire import catalog\n"
         "from grimoire.kernel import conformance\n"
-        "for options in catalog.spec_of('pig').modes.values():\n"
+        "for options in catalog.spec_of('pig').modes().values():\n"
         "    game = grimoire.game('pig', **options)\n"
         "    print(conformance.check(game, games=5))\n"
         "    assert pickle.loads(pickle.dumps(game.start())) == game.start()\n"
@@ -121,9 +124,7 @@ def test_it_is_played_on_the_server(python: str, tmp_path: Path) -> None:
     assert record["result"]["winners"]
 
 
-async def _play(server: PigServer) -> dict[str, dict[str, list[int]]]:
-    from tests.server.client import get_record
-
+async def _play(server: ServerProcess) -> dict[str, dict[str, list[int]]]:
     key = new_key(server.url)
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "adept"}]
     table = new_table(server.url, key, "pig", seats, options={"target": 20})["table"]
@@ -135,5 +136,9 @@ async def _play(server: PigServer) -> dict[str, dict[str, list[int]]]:
                 break
             action = "hold" if "hold" in board.offers else "roll"
             version = await client.play(table, 0, action, board.version)
-            await client.until(lambda reached=version: board.version >= reached)
+            await client.until(partial(_has_come_to, board, version))
     return get_record(server.url, table)
+
+
+def _has_come_to(board: Board, version: int) -> bool:
+    return board.version >= version

@@ -15,6 +15,7 @@ __all__ = [
     "Record",
     "advise",
     "bot",
+    "default_game",
     "evaluate",
     "game",
     "game_name",
@@ -53,6 +54,12 @@ def games() -> tuple[str, ...]:
     return tuple(specs())
 
 
+def default_game() -> str:
+    """The game for people who name none: the first one with a lesson, else the first; "" if none is installed."""
+    with_lesson = (name for name, spec in specs().items() if spec.lesson() is not None)
+    return next(with_lesson, next(iter(specs()), ""))
+
+
 def game(name: str, **options: object) -> Game[State]:
     """A game by its name, with its options."""
     return spec_of(name).make(**options)
@@ -74,16 +81,16 @@ def bot(spec: str, seed: int | None = None) -> "Bot":
     if spec.startswith(EXTERNAL):
         return _external_bot(spec, seed)
     name, at, amount = spec.partition("@")
-    made = BOTS.get(name) or STUDIES.get(name)
-    if made is not None:
-        return made(seed, Budget.parse(amount) if at else None)
+    make = BOTS.get(name) or STUDIES.get(name)
+    if make is not None:
+        return make(seed, Budget.parse(amount) if at else None)
     raise OptionError(
         Fault("not-a-choice", "bot", "{found!r}: one of {allowed} is needed", found=name, allowed=", ".join(BOTS))
     )
 
 
 def advise(state: State, budget: str | None = None, seed: int = 1) -> "Advice":
-    """Hints for whoever decides: actions from the best on, with what each is worth to every seat."""
+    """Hints for the seat that decides: its actions, best first, each with its value for every seat."""
     from grimoire.bots import advice
     from grimoire.bots.budget import Budget
     from grimoire.bots.sage import sage_bot
@@ -92,7 +99,7 @@ def advise(state: State, budget: str | None = None, seed: int = 1) -> "Advice":
 
 
 def evaluate(state: State, budget: str | None = None, seed: int = 1) -> "Value":
-    """What a state is worth to every seat: chances to win, and points expected at the end."""
+    """The value of a state for every seat: the probability of winning, and the points expected at the end."""
     from grimoire.bots import advice
     from grimoire.bots.budget import Budget
     from grimoire.bots.sage import sage_bot
@@ -101,7 +108,7 @@ def evaluate(state: State, budget: str | None = None, seed: int = 1) -> "Value":
 
 
 class Record(record.Record):
-    """A whole game as data; knows every game of the catalogue."""
+    """A whole game as data; it knows every installed game."""
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> "Record":
@@ -111,7 +118,7 @@ class Record(record.Record):
     @classmethod
     def from_data(cls, data: object) -> "Record":
         """A record from parsed JSON, replayed."""
-        played = record.game_of(data, game)
-        made = cls(played, record.start_of(data, played))
-        made.replay(data)
-        return made
+        of_game = record.game_of(data, game)
+        loaded = cls(of_game, record.start_of(data, of_game))
+        loaded.replay(data)
+        return loaded

@@ -84,5 +84,5 @@ LEVELS: Final[dict[str, Make]] = {
     "master": _master,
     "archmage": _archmage,
 }
-# Not for play: what is left of the sage without what it learned.
+# For study: the sage without its net.
 STUDIES: Final[dict[str, Make]] = {"sage-unlearned": _unlearned}

@@ -1,4 +1,4 @@
-"""The best bot: a search guided by a net that was trained on games against itself."""
+"""The strongest bot: tree search guided by a net that was trained on self-play."""
 
 from functools import cache
 from typing import Final
@@ -26,7 +26,7 @@ def _weights(game: str) -> bytes:
 
 
 def net_evaluator(state: SearchState) -> Evaluator:
-    """A evaluator that looks through the net of the state's game."""
+    """An evaluator with the net of the state's game."""
     return NetEvaluator(read_net(_weights(state.game_name())))
 
 

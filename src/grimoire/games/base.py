@@ -1,5 +1,7 @@
 """What the games share: how one with its options chosen starts and simulates."""
 
+import json
+from functools import lru_cache
 from time import perf_counter
 from typing import ClassVar, Final, Generic, TypeVar
 
@@ -7,9 +9,12 @@ from grimoire.games.options import Option, Options, read_options, recorded_optio
 from grimoire.games.playout import Playout, simulate
 from grimoire.kernel.errors import OptionError
 from grimoire.kernel.game import Simulation
+from grimoire.kernel.playing import ActionTable
 from grimoire.kernel.reading import Reader
 
 S_co = TypeVar("S_co", bound=Playout, covariant=True)
+S = TypeVar("S", bound=Playout)
+L = TypeVar("L", bound=ActionTable)
 _MOST_GAMES = 10**12
 _LONGEST_SHOWN = 60
 
@@ -70,6 +75,54 @@ class BaseGame(Generic[S_co]):
     def __repr__(self) -> str:
         shown = (f"{name}={_short(value)}" for name, value in self.options.items())
         return f"grimoire.game({self.name!r}, {', '.join(shown)})"
+
+
+class LinkedGame(BaseGame[S], Generic[S, L]):
+    """A game whose rules are linked once and shared by all its states."""
+
+    def __init__(self, **options: object) -> None:
+        super().__init__(**options)
+        self.linked: Final = self.link()
+        self.linked.recipe = (_linked_again, (type(self), json.dumps(self.options)))
+
+    def link(self) -> L:
+        """The rules for the options of this game."""
+        raise NotImplementedError
+
+    @property
+    def action_count(self) -> int:
+        """Codes are 0 to action_count - 1."""
+        return len(self.linked.actions())
+
+    def new_state(self) -> S:
+        """A state with empty seats."""
+        raise NotImplementedError
+
+    def set_up(self, state: S) -> None:
+        """From the box to the first question."""
+        raise NotImplementedError
+
+    def set_up_position(self, state: S, data: object) -> None:
+        """Sets an empty state up as a position says; PositionError, naming every fault, if that cannot be done."""
+        raise NotImplementedError
+
+    def start(self) -> S:
+        """Before the first chance outcome."""
+        state = self.new_state()
+        self.set_up(state)
+        return state
+
+    def load(self, data: object) -> S:
+        """A position, as ``json.load`` gives it."""
+        state = self.new_state()
+        self.set_up_position(state, data)
+        return state
+
+
+@lru_cache(maxsize=64)
+def _linked_again(game: type[LinkedGame[S, L]], options: str) -> L:
+    """The linked rules of a state that was pickled."""
+    return game(**json.loads(options)).linked
 
 
 def _short(value: object) -> str:

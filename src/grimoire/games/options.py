@@ -45,6 +45,7 @@ class Option:
     when: When | None = None
     refusal: tuple[str, str] = ("no-effect", "this option has no effect here")
     in_position: bool = True  # a position tells it too
+    remedy_for: tuple[str, ...] = ()  # faults of a position (their keys) that may be gone once this option is given
     recorded: Literal["always", "when", "given"] = "always"  # is it among the options of a game made with it?
 
 

@@ -31,7 +31,7 @@ class GameSpec:
     name: ClassVar[str]
     titles: ClassVar[tuple[str, ...]] = ()  # other names that are understood, such as the printed title
     options: ClassVar[tuple[Option, ...]]
-    modes: ClassVar[Modes] = {}  # ways to play that tests, benchmarks and training go through
+    examples: ClassVar[tuple[tuple[str, str], ...]] = ()  # for the help: ("play mygame --players 1", "solo")
     bench_modes: ClassVar[Mapping[str, str]] = {}  # what is measured: a label and its mode, the main one first
     levels: ClassVar[Mapping[str, str]] = DEFAULT_LEVELS  # the bot and budget behind the levels that search
 
@@ -48,6 +48,10 @@ class GameSpec:
     def make(self, **options: object) -> Game[State]:
         """The game with its options chosen; OptionError names each fault."""
         raise NotImplementedError
+
+    def modes(self) -> Modes:
+        """Ways to play that tests, benchmarks and training go through, by name."""
+        return {}
 
     # In words
 
@@ -95,8 +99,8 @@ class GameSpec:
 
     def training(self) -> Sequence[tuple[float, Options]]:
         """The options that self-play goes through, each with its share of the games."""
-        share = 1.0 / max(1, len(self.modes))
-        return [(share, options) for options in self.modes.values()] or [(1.0, {})]
+        modes = self.modes() or {"": {}}
+        return [(1.0 / len(modes), options) for options in modes.values()]
 
     # For study
 

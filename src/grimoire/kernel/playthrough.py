@@ -1,15 +1,14 @@
 """Playthroughs: a game as text that a person with the rule book can follow, and a test can repeat.
 
-``= `` lines tell what changed on the table at the start of a phase or turn, ``? `` who is asked and what is legal,
-``> `` the action taken, ``* `` an outcome of chance.
+``=`` lines tell what changed on the table at the start of a phase or turn, ``?`` who is asked and what is legal,
+``>`` the action taken, ``*`` an outcome of chance.
 """
 
 import json
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Any
 
-from grimoire.kernel.game import CHANCE, OVER, Game, State
+from grimoire.kernel.game import CHANCE, OVER, Game, Json, State
 
 LONG = 20  # longer lists are told by their length
 
@@ -24,7 +23,7 @@ def actions_in(text: str) -> list[str]:
     return [line[2:] for line in text.splitlines() if line.startswith(("> ", "* "))]
 
 
-def head_of(text: str) -> tuple[str, dict[str, Any]]:
+def head_of(text: str) -> tuple[str, dict[str, Json]]:
     """The name of the game and its options."""
     name, _, options = text.splitlines()[0].removeprefix("# ").partition(" ")
     return name, json.loads(options)
@@ -69,7 +68,7 @@ def flat(value: object, path: str = "") -> Iterator[tuple[str, str]]:
         yield path, "-" if value in (None, {}) else json.dumps(value).strip('"')
 
 
-def _listed(items: list[Any]) -> str:
+def _listed(items: list[object]) -> str:
     if len(items) > LONG:
         return f"{len(items)} of them"
     runs = [(str(item), len(list(run))) for item, run in groupby(items)]

@@ -34,10 +34,10 @@ COMMAND: Final = "grimoire"
 class Play:
     """One sitting: from the first question to the end of the game, or until the person leaves."""
 
-    def __init__(self, look: Look, session: Session, company: saves.Company, path: Path, since: int) -> None:
+    def __init__(self, look: Look, session: Session, seating: saves.Seating, path: Path, since: int) -> None:
         self.look = look
         self.session = session
-        self.company = company
+        self.seating = seating
         self.path = path
         self.words = catalog.words(session.record.game.name)
         self.drawing = catalog.spec_of(session.record.game.name).terminal()
@@ -130,13 +130,13 @@ class Play:
 
     def _replace(self, seat: int, error: BotError) -> None:
         """Somebody who does not fail plays on for a bot that did."""
-        seats = self.company.seats
-        if seats[seat] == saves.USUAL_BOT:
+        seats = self.seating.seats
+        if seats[seat] == saves.DEFAULT_BOT:
             raise error
         failed = self.look.who(seat)
-        self.company = self.company._replace(seats=(*seats[:seat], saves.USUAL_BOT, *seats[seat + 1 :]))
-        self.look = self.look._replace(names=seat_names(self.look.texts, self.company.seats))
-        self.session.seat(seat, make_bot(self.company, seat, len(self.session.record.actions)))
+        self.seating = self.seating._replace(seats=(*seats[:seat], saves.DEFAULT_BOT, *seats[seat + 1 :]))
+        self.look = self.look._replace(names=seat_names(self.look.texts, self.seating.seats))
+        self.session.seat(seat, make_bot(self.seating, seat, len(self.session.record.actions)))
         self._notices += [Text(line, BAD) for line in error_lines(self.look.texts, error)]
         self._notices.append(Text(self.look.say("replaced", failed=failed, who=self.look.who(seat)), BAD))
 
@@ -195,7 +195,7 @@ class Play:
     def _save_as(self, name: str) -> None:
         path = saves.user_path(name) if name else self.path
         try:
-            saves.save(self.session.record, self.company, path)
+            saves.save(self.session.record, self.seating, path)
         except GrimoireError as error:
             self._report(error)
         else:
@@ -204,7 +204,7 @@ class Play:
     def _save(self) -> None:
         """Keeps the game; where that is not possible, says so once and plays on."""
         try:
-            saves.save(self.session.record, self.company, self.path)
+            saves.save(self.session.record, self.seating, self.path)
             self.unsaved = None
         except GrimoireError as error:
             if self.unsaved is None:

@@ -1,9 +1,9 @@
 """Pig: roll as often as you dare; a 1 loses what the turn has gained. The first to bank the target wins."""
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
-from grimoire.games.options import Option, Options
-from grimoire.games.spec import GameSpec
+from grimoire.games.options import Option
+from grimoire.games.spec import GameSpec, Modes
 
 if TYPE_CHECKING:
     from grimoire_pig.game import Pig
@@ -19,7 +19,9 @@ class PigSpec(GameSpec):
 
     name = "pig"
     options = OPTIONS
-    modes: ClassVar[dict[str, Options]] = {"2p": {"players": 2}, "3p-short": {"players": 3, "target": 50}}
+
+    def modes(self) -> Modes:
+        return {"2p": {"players": 2}, "3p-short": {"players": 3, "target": 50}}
 
     def make(self, **options: object) -> "Pig":
         from grimoire_pig.game import Pig

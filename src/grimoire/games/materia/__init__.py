@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from grimoire.games.options import RANDOM, Option, Options, When
-from grimoire.games.spec import BoardData, GameSpec
+from grimoire.games.spec import BoardData, GameSpec, Modes
 from grimoire.kernel.game import Game, State
 from grimoire.kernel.reading import Reader
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 SETS: Final = ("set-1", "set-2", "set-3")
 CLASSIC: Final = "classic"
-MIXED: Final = ("eruption", "divination", "growth", "focus", "clone", "mirage", "communion")
+_MIXED_SETS: Final = (2, 3, 3, 2, 3, 3, 3)  # of a mode with spells of several sets: the set of each colour
 
 
 def _own_seven(reader: Reader, value: object, _: Options) -> object:
@@ -37,24 +37,20 @@ OPTIONS: Final[tuple[Option, ...]] = (
 )  # fmt: skip
 
 
-def _modes() -> dict[str, Options]:
-    spells: dict[str, object] = {name: name for name in (*SETS, CLASSIC)} | {"mixed": list(MIXED)}
-    modes: dict[str, Options] = {
-        f"{players}p-{name}": {"players": players, "spells": value}
-        for players in (1, 2, 3, 4)
-        for name, value in spells.items()
-    }
-    handicaps = {f"1p-handicap-{number}": {"players": 1, "spells": CLASSIC, "handicap": number} for number in (1, 2, 3)}
-    return modes | handicaps
-
-
 class MateriaSpec(GameSpec):
     """Everything the rest of the program knows about Materia."""
 
     name = "materia"
     titles = ("spellbook",)
     options = OPTIONS
-    modes = _modes()
+    examples = (
+        ("play materia --players 1 --handicap 2", "solo"),
+        ("play materia --spells classic", "random spells"),
+        ("play materia --seats you,adept,you", "two people and a bot"),
+        ("perft materia --depth 3 --players 1", ""),
+        ("bench materia --games 10000 --players 4", ""),
+        ("arena materia sage --seats 1 --handicap 2", "solo, against the game"),
+    )
     bench_modes: ClassVar[Mapping[str, str]] = {
         "2 players, set-1": "2p-set-1",
         "2 players, set-2": "2p-set-2",
@@ -68,6 +64,21 @@ class MateriaSpec(GameSpec):
         from grimoire.games.materia.game import Materia
 
         return Materia(**options)
+
+    def modes(self) -> Modes:
+        from grimoire.games.materia.spells import TABLE
+
+        mixed = [row.name for colour, number in enumerate(_MIXED_SETS) for row in TABLE
+                 if row.colour == colour and row.set == number]  # fmt: skip
+        spells: dict[str, object] = {name: name for name in (*SETS, CLASSIC)} | {"mixed": mixed}
+        modes: dict[str, Options] = {
+            f"{players}p-{name}": {"players": players, "spells": value}
+            for players in self.seats
+            for name, value in spells.items()
+        }
+        for handicap in (1, 2, 3):
+            modes[f"1p-handicap-{handicap}"] = {"players": 1, "spells": CLASSIC, "handicap": handicap}
+        return modes
 
     def words(self) -> "Words":
         from grimoire.games.materia import words
@@ -112,7 +123,8 @@ class MateriaSpec(GameSpec):
             "3p-classic": 0.04, "4p-set-1": 0.03, "4p-classic": 0.03, "1p-set-1": 0.20, "1p-set-2": 0.04,
             "1p-set-3": 0.04, "1p-classic": 0.12,
         }  # fmt: skip
-        return [(share, self.modes[mode]) for mode, share in shares.items()]
+        modes = self.modes()
+        return [(share, modes[mode]) for mode, share in shares.items()]
 
     def balance(self) -> "SpellBalance":
         from grimoire.games.materia.balance import BALANCE

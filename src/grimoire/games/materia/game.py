@@ -1,8 +1,8 @@
 """Materia with its options chosen."""
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from grimoire.games.base import BaseGame
+from grimoire.games.base import LinkedGame
 from grimoire.games.materia import CLASSIC, OPTIONS, SETS, position
 from grimoire.games.materia.linking import Linked
 from grimoire.games.materia.pile import COLOURS
@@ -14,7 +14,7 @@ from grimoire.games.materia.turn_flow import ALTAR_FILL
 from grimoire.kernel.reading import Reader
 
 
-class Materia(BaseGame[State]):
+class Materia(LinkedGame[State, Linked]):
     """A game of Materia."""
 
     name = "materia"
@@ -22,10 +22,10 @@ class Materia(BaseGame[State]):
     option_table = OPTIONS
     table: ClassVar[tuple[Spell, ...]] = TABLE
 
-    def __init__(self, **options: object) -> None:
-        super().__init__(**options)
+    def link(self) -> Linked:
+        """The rules for the options of this game."""
         solo = self.players == 1
-        self.linked: Final = Linked(
+        return Linked(
             _roster(self.option("spells"), self.table),
             self.players,
             0 if solo else self.first_seat,
@@ -33,22 +33,17 @@ class Materia(BaseGame[State]):
             self.number("handicap"),
         )
 
-    @property
-    def action_count(self) -> int:
-        """Codes are 0 to action_count - 1."""
-        return self.linked.action_count
+    def new_state(self) -> State:
+        """A state with empty seats."""
+        return new_state(self.linked)
 
-    def start(self) -> State:
-        """Before the first chance outcome."""
-        state = new_state(self.linked)
+    def set_up(self, state: State) -> None:
+        """From the box to the first question."""
         begin(state)
-        return state
 
-    def load(self, data: object) -> State:
-        """A position, as ``json.load`` gives it."""
-        state = new_state(self.linked)
+    def set_up_position(self, state: State, data: object) -> None:
+        """Sets an empty state up as a position says; PositionError, naming every fault, if that cannot be done."""
         position.load(state, data)
-        return state
 
 
 def _roster(spells: object, table: tuple[Spell, ...]) -> tuple[Spell, ...]:

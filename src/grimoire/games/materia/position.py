@@ -236,7 +236,6 @@ class _Loader:
         """Fills the board; nothing can fail any more."""
         board = self.board
         values = self.values
-        board.slots = (1 << 35) - 1
         for number in self.spells:
             reveal(board, number)
         sit_first(board, values["turn"])

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from grimoire.games.options import RANDOM, Option, Options, When
-from grimoire.games.spec import BoardData, GameSpec
+from grimoire.games.spec import BoardData, GameSpec, Modes
 from grimoire.kernel.game import Game, State
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         refusal=("no-teachers", "edition {edition} has no Teachers"),
     ),
     Option("first", "seat", default=RANDOM, in_position=False),
-    Option("deck", "file", default=None, in_position=False, recorded="given"),
+    Option("deck", "file", default=None, in_position=False, remedy_for=("not-a-card",), recorded="given"),
 )  # fmt: skip
 _EDITIONS: Final[dict[str, Options]] = {
     "60": {"edition": "60"},
@@ -39,11 +39,14 @@ class SigilsSpec(GameSpec):
     name = "sigils"
     titles = ("spellbooks",)
     options = OPTIONS
-    modes: ClassVar[Mapping[str, Options]] = {
-        f"{players}p-{name}": {"players": players, **options}
-        for players in (2, 3, 4, 5)
-        for name, options in _EDITIONS.items()
-    }
+    examples = (
+        ("play sigils --players 3 --teachers", "with the Teachers' dice"),
+        ("play sigils --deck my-deck.toml", "with spells of your own"),
+        ("perft sigils --depth 2 --edition 75", ""),
+        ("bench sigils --teachers", ""),
+        ("check position.json --deck my-deck.toml", ""),
+        ("arena sigils sage@2000 mcts@0.5s --sprt 0.5,0.65 --teachers", ""),
+    )
     bench_modes: ClassVar[Mapping[str, str]] = {
         "2 players, edition 60": "2p-60",
         "2 players, Teachers": "2p-60-teachers",
@@ -57,6 +60,13 @@ class SigilsSpec(GameSpec):
         from grimoire.games.sigils.game import Sigils
 
         return Sigils(**options)
+
+    def modes(self) -> Modes:
+        return {
+            f"{players}p-{name}": {"players": players, **options}
+            for players in self.seats
+            for name, options in _EDITIONS.items()
+        }
 
     def words(self) -> "Words":
         from grimoire.games.sigils import words
@@ -100,7 +110,8 @@ class SigilsSpec(GameSpec):
             "2p-60": 0.40, "2p-75": 0.22, "2p-60-teachers": 0.10, "3p-60": 0.10, "3p-75": 0.06, "4p-60": 0.06,
             "4p-75": 0.03, "5p-60": 0.03,
         }  # fmt: skip
-        return [(share, self.modes[mode]) for mode, share in shares.items()]
+        modes = self.modes()
+        return [(share, modes[mode]) for mode, share in shares.items()]
 
     def commands(self) -> "Sequence[App]":
         from grimoire.games.sigils.deck_command import app

@@ -3,10 +3,8 @@
 from functools import lru_cache
 from typing import Literal, NotRequired, TypedDict
 
-from grimoire.games.sigils.board import NOTHING, Board, Seat, spot_card
+from grimoire.games.sigils.board import FINISHED, NO_CARD, NOTHING, PLAYING, ROW, SPOTS, Board, Seat, spot_card
 from grimoire.games.sigils.dice import COLOURS, DICE
-from grimoire.games.sigils.linking import NO_CARD, ROW, SPOTS
-from grimoire.games.sigils.steps import FINISHED, PLAYING
 from grimoire.kernel.game import State, state_of
 
 

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Final
 
+from grimoire.commands.verdict import Verdict, fault_lines
 from grimoire.games.sigils import SPEC, words
+from grimoire.games.sigils.board import SPOTS
 from grimoire.games.sigils.cards import own_deck
 from grimoire.games.sigils.game import Sigils
-from grimoire.games.sigils.linking import SPOTS, Card
+from grimoire.games.sigils.linking import Card
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TABLE, TYPES, Ability
 from grimoire.kernel.errors import OptionError
-from grimoire.terminal.check import Verdict, fault_lines
 from grimoire.texts import Texts
 from grimoire.texts.message import render
 

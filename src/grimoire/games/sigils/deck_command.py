@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 
-from grimoire.commands.shared import Language, examples, tell, texts_in
+from grimoire.commands.shared import Language, examples, report_verdict, texts_in
 
 USUAL_EDITION: Final = "60"
 Edition = Annotated[str | None, Parameter(metavar="N", help="60 or 75. [default: 60]")]
@@ -16,8 +16,8 @@ app = App(name="deck", help="Decks of your own for sigils: check one, or get a f
 @app.command(
     name="check",
     help_epilogue=examples(
-        "grimoire deck check my-deck.toml",
-        "grimoire deck check my-deck.toml --edition 75 --players 4",
+        "deck check my-deck.toml",
+        "deck check my-deck.toml --edition 75 --players 4",
     ),
 )
 def check_deck(
@@ -30,14 +30,14 @@ def check_deck(
     """Tell whether a deck can be played with; name each fault with its card and field."""
     from grimoire.games.sigils.deck_check import examine
 
-    return tell(examine(texts_in(language), file, edition or USUAL_EDITION, players))
+    return report_verdict(examine(texts_in(language), file, edition or USUAL_EDITION, players))
 
 
 @app.command(
     name="template",
     help_epilogue=examples(
-        "grimoire deck template > my-deck.toml",
-        "grimoire deck template --edition 75 --full > my-deck.toml",
+        "deck template > my-deck.toml",
+        "deck template --edition 75 --full > my-deck.toml",
     ),
 )
 def print_template(

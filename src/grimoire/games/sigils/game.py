@@ -1,68 +1,59 @@
 """Sigils with its options chosen."""
 
-from typing import Final
+from functools import cached_property
 
-from grimoire.games.base import BaseGame
+from grimoire.games.base import LinkedGame
 from grimoire.games.options import Options
 from grimoire.games.sigils import OPTIONS, position
 from grimoire.games.sigils.cards import Deck, own_deck, read_deck
+from grimoire.games.sigils.interpreter import RULES_VERSION, begin
 from grimoire.games.sigils.linking import Linked
-from grimoire.games.sigils.rules import RULES_VERSION, begin
-from grimoire.games.sigils.spells import EDITIONS, TYPES
+from grimoire.games.sigils.spells import EDITIONS
 from grimoire.games.sigils.state import State, new_state
 
 
-class Sigils(BaseGame[State]):
+class Sigils(LinkedGame[State, Linked]):
     """A game of Sigils."""
 
     name = "sigils"
     rules = RULES_VERSION
     option_table = OPTIONS
 
-    def __init__(self, **options: object) -> None:
-        super().__init__(**options)
-        self.edition: Final = self.text("edition")
-        own = self.option("deck")
-        self._own: Final = own is None
-        self.deck: Final = own_deck(self.edition) if own is None else read_deck(own, self.edition, self.players)
-        rules = EDITIONS[self.edition]
-        self.linked: Final = Linked(
+    @property
+    def edition(self) -> str:
+        """The name of the printed edition."""
+        return self.text("edition")
+
+    @cached_property
+    def deck(self) -> Deck:
+        """The cards and the bonuses of the book: the project's own, or a deck that was given."""
+        given = self.option("deck")
+        return own_deck(self.edition) if given is None else read_deck(given, self.edition, self.players)
+
+    def link(self) -> Linked:
+        """The rules for the options of this game."""
+        return Linked(
+            EDITIONS[self.edition],
             self.deck.cards,
-            _bonuses(self.deck, rules.families),
+            self.deck.bonuses,
             self.players,
             self.first_seat,
             bool(self.option("teachers")),
-            rules.gems,
-            rules.gems_a_fame,
-            rules.rerolls_used,
-            self.options,
         )
 
     def _recordable(self) -> Options:
         """A deck of one's own is embedded, never a path."""
-        return {**super()._recordable(), "deck": None if self._own else self.deck.data}
+        given = self.option("deck")
+        return {**super()._recordable(), "deck": None if given is None else self.deck.data}
 
-    @property
-    def action_count(self) -> int:
-        """Codes are 0 to action_count - 1."""
-        return self.linked.action_count
+    def new_state(self) -> State:
+        """A state with empty seats."""
+        return new_state(self.linked)
 
-    def start(self) -> State:
-        """Before the first chance outcome."""
-        state = new_state(self.linked)
+    def set_up(self, state: State) -> None:
+        """From the box to the first question."""
         begin(state)
-        return state
 
-    def load(self, data: object) -> State:
-        """A position, as ``json.load`` gives it."""
-        state = new_state(self.linked)
-        position.load(state, data, self.edition)
-        return state
-
-
-def _bonuses(deck: Deck, families: tuple[str, ...]) -> list[tuple[int, int]]:
-    """The family and the type that each spot of the book rewards, -1 for none."""
-    return [
-        (families.index(bonus) if bonus in families else -1, TYPES.index(bonus) if bonus in TYPES else -1)
-        for bonus in deck.bonuses
-    ]
+    def set_up_position(self, state: State, data: object) -> None:
+        """Sets an empty state up as a position says; PositionError, naming every fault, if that cannot be done."""
+        position.load(state, data)

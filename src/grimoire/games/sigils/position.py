@@ -4,11 +4,20 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from grimoire.games.sigils import board_view
-from grimoire.games.sigils.board import NOTHING, Board, Seat, put_spell, set_spot, spot_card
+from grimoire.games.sigils.board import (
+    ALL_GEMS,
+    NO_CARD,
+    NOTHING,
+    SPOTS,
+    Board,
+    Seat,
+    put_spell,
+    set_spot,
+    spot_card,
+)
 from grimoire.games.sigils.cardset import card_set
 from grimoire.games.sigils.dice import ALL_ONES, COLOURS, FACES, OWN
-from grimoire.games.sigils.linking import ALL_GEMS, NO_CARD, SPOTS
-from grimoire.games.sigils.resolve import run
+from grimoire.games.sigils.interpreter import run
 from grimoire.games.sigils.turn_flow import LAST_ROUND, begin_turn, end_game, sit
 from grimoire.kernel.errors import PositionError
 from grimoire.kernel.game import Position
@@ -32,9 +41,9 @@ def describe(board: Board) -> Position:
     return {**view, "seats": seats}
 
 
-def load(board: Board, position: object, edition: str) -> None:
+def load(board: Board, position: object) -> None:
     """Sets an empty board up; PositionError, naming every fault, if that cannot be done."""
-    loader = _Loader(board, edition)
+    loader = _Loader(board)
     loader.read(position)
     if loader.reader.faults:
         raise PositionError(loader.reader.faults)
@@ -44,10 +53,9 @@ def load(board: Board, position: object, edition: str) -> None:
 class _Loader:
     """Reads a position, noting faults, before it touches the board."""
 
-    def __init__(self, board: Board, edition: str) -> None:
+    def __init__(self, board: Board) -> None:
         self.board = board
         self.linked = board.linked
-        self.edition = edition
         self.reader = Reader()
         self.numbers = {card.name: number for number, card in enumerate(self.linked.cards)}
         self.placed: dict[str, str] = {}  # where each card was named first
@@ -78,7 +86,7 @@ class _Loader:
         self._read_supply(data)
 
     def _same_options(self, data: Mapping[str, Any]) -> None:
-        wanted = {"edition": self.edition, "teachers": self.linked.teachers, "players": int(self.linked.players)}
+        wanted = {"edition": self.linked.edition, "teachers": self.linked.teachers, "players": int(self.linked.players)}
         for key, value in wanted.items():
             if key in data and (type(data[key]) is not type(value) or data[key] != value):
                 self.reader.fault("not-this-game", key, "{found!r}, but the game has {wanted}",
@@ -136,12 +144,12 @@ class _Loader:
                 value = self.reader.number(dice, colour, 1, int(FACES), None, f"{place}.dice")
                 packed |= (value or 0) << 3 * number
         used = 0
-        for index, colour in enumerate(self.reader.sequence(data, "used", place) or []):
-            if isinstance(colour, str) and colour in COLOURS and not used >> COLOURS.index(colour) & 1:
-                used |= 1 << COLOURS.index(colour)
+        for index, name in enumerate(self.reader.sequence(data, "used", place) or []):
+            if isinstance(name, str) and name in COLOURS and not used >> COLOURS.index(name) & 1:
+                used |= 1 << COLOURS.index(name)
             else:
                 self.reader.fault(
-                    "not-a-die", f"{place}.used.{index}", "{found!r}: a colour, once, is needed", found=colour
+                    "not-a-die", f"{place}.used.{index}", "{found!r}: a colour, once, is needed", found=name
                 )
         return packed, used
 

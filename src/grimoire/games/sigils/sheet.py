@@ -2,10 +2,10 @@
 
 import msgspec
 
+from grimoire.games.sigils.board import ALL_GEMS, BONUS_FAME, ROW, SPOTS
 from grimoire.games.sigils.dice import FACES
 from grimoire.games.sigils.game import Sigils
-from grimoire.games.sigils.linking import ALL_GEMS, ROW, SPOTS, Card
-from grimoire.games.sigils.resolve import BONUS_FAME
+from grimoire.games.sigils.linking import Card
 from grimoire.games.sigils.spell_words import ability_text, bonus_text, card_name
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TYPES
 from grimoire.games.sigils.turn_flow import LAST_ROUND

@@ -1,45 +1,23 @@
 """Cards and dice in people's words; every number comes from the table, so that text and rule cannot disagree."""
 
+from collections.abc import Mapping
 from typing import Final
 
+from grimoire.games.sigils.board import BONUS_FAME
 from grimoire.games.sigils.dice import COLOURS, TEACHER
-from grimoire.games.sigils.linking import SHIFT_PIPS, Card
-from grimoire.games.sigils.resolve import BONUS_FAME
+from grimoire.games.sigils.linking import Card
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TYPES
-from grimoire.games.sigils.steps import (
-    DISCARD,
-    ENTOMB,
-    GAIN,
-    GEMS,
-    IF_COLOUR,
-    IF_VALUE,
-    MOST_OF_FAMILY,
-    PER_FAMILY,
-    PER_OWN_KIND,
-    PER_PAIR,
-    PER_SIGIL,
-    PER_TYPE,
-    REROLL,
-    SHIFT,
-    SPEND,
-    Tally,
-)
 from grimoire.texts import all_keys
 from grimoire.texts.message import NOTHING, Message, Values, message, translated
 from grimoire.texts.words import dashed
 
-_NUMBERS: Final = ()
-_Meaning = tuple[str, tuple[str, ...]]  # what a number is called in texts, and the words it stands for, if any
-_COLOUR: Final[_Meaning] = ("colour", COLOURS)
-_STEPS: Final[dict[int, _Meaning]] = {
-    IF_COLOUR: _COLOUR, SPEND: _COLOUR, SHIFT: _COLOUR, REROLL: _COLOUR, IF_VALUE: ("value", _NUMBERS),
-    GAIN: ("fame", _NUMBERS), GEMS: ("number", _NUMBERS), DISCARD: ("discard", _NUMBERS), ENTOMB: ("type", TYPES),
-}  # fmt: skip
-_TALLIES: Final[dict[int, tuple[_Meaning, ...]]] = {
-    PER_SIGIL: (("shape", SHAPES),), PER_PAIR: (("first", TYPES), ("second", TYPES)), PER_TYPE: (("type", TYPES),),
-    MOST_OF_FAMILY: (("family", FAMILIES),), PER_FAMILY: (("family", FAMILIES),), PER_OWN_KIND: (),
-}  # fmt: skip
+_WORDS: Final = {"colour": COLOURS, "family": FAMILIES, "type": TYPES, "shape": SHAPES, "first": TYPES, "second": TYPES}
 _OF_A_PAIR: Final = ("first", "second")
+
+
+def values_of(numbers: Mapping[str, int]) -> Values:
+    """Numbers as texts use them: colours, families, types and shapes by their words."""
+    return {name: _WORDS[name][number] if name in _WORDS else int(number) for name, number in numbers.items()}
 
 
 def die_values(name: str) -> Values:
@@ -80,21 +58,10 @@ def ability_word(card: Card) -> str:
 
 def ability_values(card: Card) -> Values:
     """The values an ability's texts may use, read off its steps or its tally."""
-    values: Values = {} if card.tally is None else _tally_values(card.tally)
+    values: Values = {} if card.tally is None else values_of(card.tally.numbers())
     for step in card.program:
-        if step.op in _STEPS:
-            name, words = _STEPS[step.op]
-            values[name] = words[step.number] if words else int(step.number)
-        if step.op == SHIFT:
-            values["pips"] = max(SHIFT_PIPS)
+        values |= values_of(step.numbers())
     return values
-
-
-def _tally_values(tally: Tally) -> Values:
-    values: Values = {"fame": int(tally.points)}
-    for (name, words), number in zip(_TALLIES[tally.kind], (tally.first, tally.second), strict=False):
-        values[name] = words[number]
-    return values | ({"tied": int(tally.tied)} if tally.tied else {})
 
 
 def ability_text(card: Card, edition: str) -> Message:

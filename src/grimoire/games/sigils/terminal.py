@@ -10,12 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from grimoire.games.sigils import words
-from grimoire.games.sigils.board import all_dice, spot_card
+from grimoire.games.sigils.board import PLAYING, SETUP, SPOTS, TEACHING, all_dice, fees, spot_card
 from grimoire.games.sigils.dice import COLOURS, DICE, TEACHER, bit, value_of
-from grimoire.games.sigils.linking import SPOTS, Card
-from grimoire.games.sigils.questions import fees
+from grimoire.games.sigils.linking import Card
 from grimoire.games.sigils.state import State as Board
-from grimoire.games.sigils.steps import PLAYING, SETUP, TEACHING
 from grimoire.games.sigils.terminal_book import Book, book_rows, book_strip
 from grimoire.games.sigils.terminal_card import ability_style, brief, colour_name, halves, kind_chip
 from grimoire.kernel.action import Action

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from grimoire.games.sigils import words
-from grimoire.games.sigils.linking import ROW, SPOTS, Card, Linked
-from grimoire.games.sigils.resolve import BONUS_FAME
+from grimoire.games.sigils.board import BONUS_FAME, ROW, SPOTS
+from grimoire.games.sigils.linking import Card, Linked
 from grimoire.games.sigils.terminal_card import (
     JOIN,
     ability_style,

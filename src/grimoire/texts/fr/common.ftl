@@ -123,7 +123,7 @@ error-not-this-game = { $place } : « { $found } », mais cette partie a { $w
 
 # Un jeu sans textes à lui
 generic-ask = Choisissez une action.
-generic-chance = Tirage en cours …
+generic-chance = Tirage en cours …
 generic-log = { $who } : { $action }
 generic-log-chance = { $action }
 error-no-net = { $place } : le sage n’a pas de réseau entraîné pour { $game } ; essayez mcts.
