@@ -50,7 +50,7 @@ def test_only_games_without_words_of_their_own_get_these() -> None:
 def test_notation_where_there_is_no_text() -> None:
     spoken = Spoken(catalog.words("coins"))
     state = played("coins", "flip", "heads")
-    assert spoken.prompt(state) == "Choose an action."
+    assert spoken.prompt(state) == "Choose an action"
     assert [spoken.label(state, action) for action in state.actions()] == ["flip", "stop", "give 1 coin 1"]
     assert spoken.log_line(state, "give 1 coin 1") == "You: give 1 coin 1"
     assert Spoken(catalog.words("coins"), "de", None).log_line(state, "flip") == "Ida: flip"
