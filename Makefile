@@ -49,6 +49,7 @@ lint: .venv/dev web/node_modules/.installed ## style, types and the arrows betwe
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && $(NPM) run --silent lint
 	cd web && $(NPM) run --silent check
 
 bench: .venv/dev $(CLIENT) ## how fast the engine, the bots, the server and the client are, as figures and ratios

@@ -53,6 +53,7 @@ export function flying(root: () => HTMLElement | undefined, places: () => readon
 }
 
 function zonesOf(root: HTMLElement): Zones {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- measured anew for every flight, never drawn
   const zones: Zones = new Map();
   for (const found of root.querySelectorAll<HTMLElement>("[data-zone]")) {
     const kind = found.dataset.kind;

@@ -7,6 +7,7 @@ const CHUNK = 60;
 export class Past {
   at = $state<number | null>(null); // the moment looked at: after so many actions
   frame = $state.raw<Frame | null>(null);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: only `frame` is drawn
   #frames = new Map<number, Frame>();
   #length = 0;
 

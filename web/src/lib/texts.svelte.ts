@@ -14,6 +14,7 @@ let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let spoken = $state<Language>("en");
 let wanted: Language = "en";
 let asked = 0;
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- only the bundle is drawn from
 const added = new Set<string>();
 
 export async function loadLanguage(language: Language): Promise<void> {
