@@ -16,7 +16,7 @@ AA, LARGE = 4.5, 3.0
 def _colours(name: str) -> dict[str, str]:
     block = re.search(rf"export const {name} = {{(.*?)}}", SOURCE, re.DOTALL)
     assert block is not None
-    return dict(re.findall(r"(\w+): '(#[0-9A-Fa-f]{6})'", block[1]))
+    return dict(re.findall(r'(\w+): "(#[0-9A-Fa-f]{6})"', block[1]))
 
 
 MATERIA, FAMILY = _colours("MATERIA"), _colours("FAMILY")

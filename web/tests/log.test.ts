@@ -13,5 +13,7 @@ test("what was taken back is gone", () => {
 });
 
 test("what was played instead takes the place of what was taken back", () => {
-  expect(grown([entry(2, 0), entry(3, 9), entry(4, 10)], [entry(6, 9)], 10).map((each) => each.version)).toEqual([2, 6]);
+  expect(grown([entry(2, 0), entry(3, 9), entry(4, 10)], [entry(6, 9)], 10).map((each) => each.version)).toEqual([
+    2, 6,
+  ]);
 });

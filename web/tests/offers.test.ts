@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { Offers } from "../src/lib/offers";
 import type { Offer } from "../src/messages";
 
-const offer = (action: string, more: Partial<Offer> = {}): Offer => ({ action, verb: action.split(" ")[0]!, label: {}, ...more });
+const offer = (action: string, more: Partial<Offer> = {}): Offer => ({
+  action,
+  verb: action.split(" ")[0]!,
+  label: {},
+  ...more,
+});
 
 test("what lies nowhere is a button", () => {
   const offers = new Offers([offer("skip"), offer("take red.circle", { zone: "altar", item: "red.circle" })]);
@@ -20,7 +25,9 @@ test("offers are found where they lie", () => {
 });
 
 test("a card of the main board can be touched for the die that names it", () => {
-  const offers = new Offers([offer("harness red", { zone: "dice", seat: 0, item: "red", to: "board", to_item: "red" })]);
+  const offers = new Offers([
+    offer("harness red", { zone: "dice", seat: 0, item: "red", to: "board", to_item: "red" }),
+  ]);
   expect(offers.at("board", null, "red").map((each) => each.action)).toEqual(["harness red"]);
   expect(offers.at("dice", 0, "red")).toHaveLength(1);
 });

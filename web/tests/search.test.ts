@@ -12,7 +12,10 @@ const ENGLISH = [
 ];
 
 test("every word must be there, in any order and case", () => {
-  expect(titles(search(ENGLISH, "SPELL learn", "en"))).toEqual(["How do I learn a spell?", "How do I pay for a spell?"]);
+  expect(titles(search(ENGLISH, "SPELL learn", "en"))).toEqual([
+    "How do I learn a spell?",
+    "How do I pay for a spell?",
+  ]);
   expect(search(ENGLISH, "spell nine", "en")).toEqual([]);
 });
 
@@ -39,7 +42,8 @@ test("a plural finds the singular", () => {
 
 test("accents may be typed or not", () => {
   const entries = [entry("Comment compléter un sceau ?"), entry("Un cœur")];
-  for (const query of ["compléter", "completer", "COMPLETER", "comple\u0301ter"]) expect(titles(search(entries, query, "fr"))).toEqual(["Comment compléter un sceau ?"]);
+  for (const query of ["compléter", "completer", "COMPLETER", "comple\u0301ter"])
+    expect(titles(search(entries, query, "fr"))).toEqual(["Comment compléter un sceau ?"]);
   expect(titles(search(entries, "coeur", "fr"))).toEqual(["Un cœur"]);
 });
 

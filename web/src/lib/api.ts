@@ -8,7 +8,10 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const asked = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const asked =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
   const answer = await fetch(path, asked);
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const problem = await answer.json().catch(() => ({ key: `http-${answer.status}`, text: answer.statusText }));
@@ -17,7 +20,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 export const api = {
   create: (table: NewTable) => ask<TableInfo>("/api/tables", table),
-  join: (table: string, name: string, seat?: number) => ask<TableInfo>(`/api/tables/${table}/join`, { name, seat: seat ?? null }),
+  join: (table: string, name: string, seat?: number) =>
+    ask<TableInfo>(`/api/tables/${table}/join`, { name, seat: seat ?? null }),
   open: () => ask<TableInfo[]>("/api/tables"),
   mine: () => ask<TableInfo[]>("/api/me/tables").catch(() => [] as TableInfo[]),
   link: () => ask<Link>("/api/me/link", {}),
@@ -25,5 +29,6 @@ export const api = {
   sheet: (game: string, edition?: string) => ask<Sheet>(`/api/sheets/${game}${edition ? `?edition=${edition}` : ""}`),
   sheetOf: (table: string) => ask<Sheet>(`/api/records/${table}/sheet`),
   record: (data: unknown) => ask<RecordId>("/api/records", data),
-  replay: (id: string, first: number, count: number) => ask<Replay>(`/api/records/${id}/replay?first=${first}&count=${count}`),
+  replay: (id: string, first: number, count: number) =>
+    ask<Replay>(`/api/records/${id}/replay?first=${first}&count=${count}`),
 };

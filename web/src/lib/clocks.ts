@@ -15,5 +15,7 @@ export function spelled(milliseconds: number): string {
   const two = (number: number) => String(Math.floor(number)).padStart(2, "0");
   if (seconds >= DAY) return `${Math.floor(seconds / DAY)}d ${two((seconds % DAY) / 3600)}h`;
   const minutes = Math.floor((seconds % 3600) / 60);
-  return seconds >= 3600 ? `${Math.floor(seconds / 3600)}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  return seconds >= 3600
+    ? `${Math.floor(seconds / 3600)}:${two(minutes)}:${two(seconds % 60)}`
+    : `${minutes}:${two(seconds % 60)}`;
 }

@@ -18,7 +18,10 @@ class Flights {
   #zones: Zones = new Map();
 
   /** `home`: the zone in which things of a kind are kept that do not lie anywhere; `rows`: zones whose things close ranks. */
-  constructor(private readonly home: (kind: string) => string, private readonly rows: RegExp | null = null) {}
+  constructor(
+    private readonly home: (kind: string) => string,
+    private readonly rows: RegExp | null = null,
+  ) {}
 
   /** Before the page changes: where everything is. */
   note(root: HTMLElement | undefined): void {
@@ -43,7 +46,11 @@ class Flights {
 }
 
 /** Lets a board's things fly whenever it has changed: from what is noted before the page follows it to what is there after. */
-export function flying(root: () => HTMLElement | undefined, places: () => readonly Place[], ...how: ConstructorParameters<typeof Flights>): void {
+export function flying(
+  root: () => HTMLElement | undefined,
+  places: () => readonly Place[],
+  ...how: ConstructorParameters<typeof Flights>
+): void {
   const flights = new Flights(...how);
   $effect.pre(() => {
     places();
@@ -80,9 +87,17 @@ function flight(start: Spot, end: Spot): void {
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
   ghost.className = "flying";
-  Object.assign(ghost.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${box.width}px`, height: `${box.height}px` });
+  Object.assign(ghost.style, {
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+  });
   document.body.append(ghost);
-  const gone = ghost.animate([{ transform: onto(box, start) }, { transform: onto(box, end) }], { duration: TIME, easing: "ease-in-out" });
+  const gone = ghost.animate([{ transform: onto(box, start) }, { transform: onto(box, end) }], {
+    duration: TIME,
+    easing: "ease-in-out",
+  });
   gone.onfinish = gone.oncancel = () => ghost.remove();
   end.look?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TIME });
 }
@@ -94,7 +109,10 @@ function slide(rows: RegExp, before: Zones, now: Zones): void {
     spots.forEach(({ box, look }, index) => {
       const old = before.get(key)?.[index]?.box;
       if (!look || !old || Math.abs(old.width - box.width) > 1 || (old.x === box.x && old.y === box.y)) return;
-      look.animate([{ transform: `translate(${old.x - box.x}px, ${old.y - box.y}px)` }, { transform: "translate(0, 0)" }], { duration: SLIDE, easing: "ease-out" });
+      look.animate(
+        [{ transform: `translate(${old.x - box.x}px, ${old.y - box.y}px)` }, { transform: "translate(0, 0)" }],
+        { duration: SLIDE, easing: "ease-out" },
+      );
     });
   }
 }

@@ -16,7 +16,8 @@ export function tableKeys(table: Table, past: Past): (event: KeyboardEvent) => v
   return (event) => {
     const act = keys[event.key];
     const at = event.target;
-    if (!act || event.ctrlKey || event.metaKey || event.altKey || (at instanceof Element && at.closest(FOR_ITSELF))) return;
+    if (!act || event.ctrlKey || event.metaKey || event.altKey || (at instanceof Element && at.closest(FOR_ITSELF)))
+      return;
     event.preventDefault();
     act();
   };

@@ -25,7 +25,8 @@ export function movesBetween(before: readonly Place[], after: readonly Place[]):
 }
 
 function matched(kind: string, zones: Map<string, number>): Move[] {
-  const times = (sign: number) => [...zones].flatMap(([zone, change]) => Array<string>(Math.max(0, sign * change)).fill(zone));
+  const times = (sign: number) =>
+    [...zones].flatMap(([zone, change]) => Array<string>(Math.max(0, sign * change)).fill(zone));
   const [gone, come] = [times(-1), times(1)];
   return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
     kind,

@@ -1,5 +1,19 @@
 /** One table as a page knows it: what the server told, and what is still to be shown of it. */
-import { PROTOCOL, type FromPage, type Hints, type LogEntry, type Presence, type Refused, type Said, type SeatView, type Settings, type TableState, type ToPage, type Update, type View } from "../messages";
+import {
+  PROTOCOL,
+  type FromPage,
+  type Hints,
+  type LogEntry,
+  type Presence,
+  type Refused,
+  type Said,
+  type SeatView,
+  type Settings,
+  type TableState,
+  type ToPage,
+  type Update,
+  type View,
+} from "../messages";
 import { grown } from "./log";
 import { sound } from "./calls";
 import { isMoving, preferences } from "./preferences.svelte";

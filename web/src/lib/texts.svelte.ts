@@ -8,7 +8,10 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-const later = import.meta.glob<string>("../../../src/grimoire/texts/*/{rules,lessons}.ftl", { query: "?raw", import: "default" });
+const later = import.meta.glob<string>("../../../src/grimoire/texts/*/{rules,lessons}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
 let spoken = $state<Language>("en");
@@ -80,8 +83,16 @@ export function say(said: Saying | null | undefined, to: Listener): string {
   }
   if (said.seats?.length) return list("and", [...said.seats].sort((a, b) => +isMe(b) - +isMe(a)).map(who));
   if (said.person?.length) return said.person.some(isMe) ? "you" : "other";
-  if (said.all_of?.length) return list("and", said.all_of.map((each) => say(each, to)));
-  if (said.any_of?.length) return list("or", said.any_of.map((each) => say(each, to)));
+  if (said.all_of?.length)
+    return list(
+      "and",
+      said.all_of.map((each) => say(each, to)),
+    );
+  if (said.any_of?.length)
+    return list(
+      "or",
+      said.any_of.map((each) => say(each, to)),
+    );
   if (said.sum_of?.length) return said.sum_of.map((each) => say(each, to)).join(" + ");
   return said.names?.[spoken] ?? said.text ?? "";
 }

@@ -20,7 +20,10 @@ export interface Section {
 export const NOBODY = { yours: [], name: () => "" };
 
 export function sections(game: Game, sheet: Sheet | null): Section[] {
-  const topics = GROUPS[game].map((group) => ({ heading: group.heading, entries: group.topics.map((name) => topic(group, name, sheet)) }));
+  const topics = GROUPS[game].map((group) => ({
+    heading: group.heading,
+    entries: group.topics.map((name) => topic(group, name, sheet)),
+  }));
   const spells = { heading: "materia-spells", entries: (sheet?.spells ?? []).map(ofSpell) };
   const cards = { heading: "sigils-cards", entries: (sheet?.cards ?? []).map(ofCard) };
   return [...topics, spells, cards].filter((section) => section.entries.length);
@@ -41,9 +44,13 @@ function topic(group: Group, name: string, sheet: Sheet | null): Entry {
 
 function rows(topic: string, sheet: Sheet): string[] {
   if (topic === "sigils-bonus")
-    return (sheet.bonuses ?? []).flatMap(({ bonus, text: told }, index) => (bonus ? text("rules-spot", { spot: index + 1, bonus: say(told, NOBODY) }) : []));
+    return (sheet.bonuses ?? []).flatMap(({ bonus, text: told }, index) =>
+      bonus ? text("rules-spot", { spot: index + 1, bonus: say(told, NOBODY) }) : [],
+    );
   if (topic === "materia-familiar-points")
-    return (sheet.familiar ?? []).map((points, count) => text("rules-stored-worth", { count, points: text("points", { points }) }));
+    return (sheet.familiar ?? []).map((points, count) =>
+      text("rules-stored-worth", { count, points: text("points", { points }) }),
+    );
   return [];
 }
 
@@ -53,7 +60,12 @@ function ofSpell(spell: SpellSheet): Entry {
   return {
     id: `spell-${spell.spell.replaceAll("_", "-")}`,
     title: say(spell.name, NOBODY),
-    words: [text("materia-place", { place: "spells" }), text("materia-colour", { colour }), text("materia-substance", { colour }), ...whens].join(" "),
+    words: [
+      text("materia-place", { place: "spells" }),
+      text("materia-colour", { colour }),
+      text("materia-substance", { colour }),
+      ...whens,
+    ].join(" "),
     body: spell.levels.map((level) => say(level.text, NOBODY)).join(" "),
     paragraphs: [],
     rows: [],

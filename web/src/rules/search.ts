@@ -13,14 +13,20 @@ const FILLERS: Record<Language, string> = {
   fr: "a à ai au aux avec avoir c ce ces combien comment d dans de des dois doit du elle en est et être faire fait faut il ils j je l la le les leur ma mes mon n ne on où ou par pas peut peux pour pourquoi puis quand que quel quelle quelles quels qu qui quoi s se si son sont sur t un une vous y",
   de: "an am auf aus bei bin das dem den der des die du ein eine einem einen einer es für geschieht gibt habe hat ich im in ist kann kannst man mein meine meinen mich mir mit muss nach nicht oder passiert sich sie sind so und viel viele von wann warum was welche welchen welcher wem wen wenn wer werden wie wird wo womit zu zum zur",
 };
-const fillers = Object.fromEntries(Object.entries(FILLERS).map(([language, words]) => [language, new Set(words.split(" "))]));
+const fillers = Object.fromEntries(
+  Object.entries(FILLERS).map(([language, words]) => [language, new Set(words.split(" "))]),
+);
 
 const LIGATURES: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae" };
 const UMLAUTS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
 const PLURAL = /(?:e?s|x|e?n)$/;
 const SHORT = 3; // so few letters are found at the beginning of a word only
 
-const lower = (text: string): string => text.normalize("NFC").toLowerCase().replace(/[ßœæ]/g, (sign) => LIGATURES[sign]!);
+const lower = (text: string): string =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[ßœæ]/g, (sign) => LIGATURES[sign]!);
 const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 const split = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
@@ -58,7 +64,11 @@ export function search<T extends Findable>(entries: readonly T[], query: string,
   return entries
     .map((entry) => ({ entry, worths: worthsOf(wanted, entry) }))
     .filter(({ worths }) => worths.every(Boolean))
-    .map(({ entry, worths }) => ({ entry, sum: worths.reduce((sum, each) => sum + each, 0), echo: echo(typed, entry.title) }))
+    .map(({ entry, worths }) => ({
+      entry,
+      sum: worths.reduce((sum, each) => sum + each, 0),
+      echo: echo(typed, entry.title),
+    }))
     .sort((a, b) => b.sum - a.sum || b.echo - a.echo)
     .map(({ entry }) => entry);
 }

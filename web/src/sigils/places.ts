@@ -16,7 +16,9 @@ export function harnessed(board: SigilsBoard): Harnessed | null {
 }
 
 export function places(board: SigilsBoard, player: number | null): Place[] {
-  const spots = Object.entries(board.board).flatMap(([colour, card]) => (card ? [{ kind: card, zone: `spot-${colour}` }] : []));
+  const spots = Object.entries(board.board).flatMap(([colour, card]) =>
+    card ? [{ kind: card, zone: `spot-${colour}` }] : [],
+  );
   const discard = board.discard.map((kind) => ({ kind, zone: "discard" }));
   const seats = board.seats.flatMap((seat, number) => [
     ...seat.spells.map((kind) => ({ kind, zone: `book-${number}` })),
@@ -32,6 +34,8 @@ function dice(board: SigilsBoard, player: number | null): Place[] {
     kind: `die-${zone}-${colour}`,
     zone: taken && mine && taken.colour === colour && taken.teacher === teacher ? `spot-${colour}` : zone,
   });
-  const own = board.seats.flatMap((_, seat) => DICE.map((colour) => lies(colour, `dice-${seat}`, false, seat === player)));
+  const own = board.seats.flatMap((_, seat) =>
+    DICE.map((colour) => lies(colour, `dice-${seat}`, false, seat === player)),
+  );
   return board.teacher_dice ? [...own, ...DICE.map((colour) => lies(colour, "teachers", true, true))] : own;
 }
