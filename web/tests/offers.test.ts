@@ -28,6 +28,7 @@ test("a card of the main board can be touched for the die that names it", () => 
   const offers = new Offers([
     offer("harness red", { zone: "dice", seat: 0, item: "red", to: "board", to_item: "red" }),
   ]);
-  expect(offers.at("board", null, "red").map((each) => each.action)).toEqual(["harness red"]);
+  expect(offers.to("board", null, "red").map((each) => each.action)).toEqual(["harness red"]);
+  expect(offers.at("board", null, "red")).toEqual([]);
   expect(offers.at("dice", 0, "red")).toHaveLength(1);
 });

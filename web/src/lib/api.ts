@@ -1,5 +1,7 @@
 /** HTTP around the table. */
-import type { Link, NewTable, Problem, RecordId, Replay, Sheet, TableInfo } from "../messages";
+import type { Link, NewTable, Problem, RecordId, Replay, TableInfo } from "../messages";
+import type { GameInfo } from "./catalog";
+import type { GameData } from "./game";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -26,8 +28,10 @@ export const api = {
   mine: () => ask<TableInfo[]>("/api/me/tables").catch(() => [] as TableInfo[]),
   link: () => ask<Link>("/api/me/link", {}),
   follow: (code: string) => ask<void>("/api/me/continue", { code }),
-  sheet: (game: string, edition?: string) => ask<Sheet>(`/api/sheets/${game}${edition ? `?edition=${edition}` : ""}`),
-  sheetOf: (table: string) => ask<Sheet>(`/api/records/${table}/sheet`),
+  games: () => ask<{ games: GameInfo[] }>("/api/games"),
+  sheet: (game: string, options: Record<string, string> = {}) =>
+    ask<GameData>(`/api/sheets/${game}?${new URLSearchParams(options)}`),
+  sheetOf: (table: string) => ask<GameData>(`/api/records/${table}/sheet`),
   record: (data: unknown) => ask<RecordId>("/api/records", data),
   replay: (id: string, first: number, count: number) =>
     ask<Replay>(`/api/records/${id}/replay?first=${first}&count=${count}`),

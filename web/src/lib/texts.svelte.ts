@@ -2,50 +2,55 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Saying, SeatView } from "../messages";
 import type { Language } from "./preferences.svelte";
-
-const files = import.meta.glob<string>(
-  "../../../src/grimoire/texts/*/{common,materia,sigils,table,server,client}.ftl",
-  { query: "?raw", import: "default" },
-);
-
-const later = import.meta.glob<string>("../../../src/grimoire/texts/*/{rules,lessons}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+import { loadTexts, type Part } from "./text-files";
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
+let keys = $state.raw<readonly string[]>([]);
 let spoken = $state<Language>("en");
 let wanted: Language = "en";
-let asked = 0;
-// eslint-disable-next-line svelte/prefer-svelte-reactivity -- only the bundle is drawn from
-const added = new Set<string>();
+let loads = 0;
+let latest: Promise<void> = Promise.resolve();
+let games: readonly string[] = [];
+let parts: readonly Part[] = [];
 
-export async function loadLanguage(language: Language): Promise<void> {
+/** Loads all texts wanted so far in a language. */
+export function loadLanguage(language: Language): Promise<void> {
   wanted = language;
-  const number = ++asked;
-  const made = new FluentBundle(language, { useIsolating: false });
-  const sources = await Promise.all(loaders(language).map((load) => load()));
-  if (number !== asked) return; // something else was asked for meanwhile
-  for (const source of sources) made.addResource(new FluentResource(source));
-  bundle = made;
+  latest = load(language, ++loads);
+  return latest;
+}
+
+async function load(language: Language, number: number): Promise<void> {
+  const sources = await loadTexts(language, games, parts);
+  if (number !== loads) return latest; // it loads these texts too
+  const loaded = new FluentBundle(language, { useIsolating: false });
+  const resources = sources.map((source) => new FluentResource(source));
+  for (const resource of resources) loaded.addResource(resource);
+  keys = resources.flatMap((resource) => resource.body.map((message) => message.id));
+  bundle = loaded;
   spoken = language;
   document.documentElement.lang = language;
 }
 
-/** Texts that only some pages need, from now on in every language; `hasText` tells when they are there. */
-export async function loadMore(name: "rules" | "lessons"): Promise<void> {
-  if (added.has(name)) return;
-  added.add(name);
+/** The texts of these games, from now on in every language. */
+export async function loadGameTexts(...names: readonly string[]): Promise<void> {
+  const missing = names.filter((name) => !games.includes(name));
+  if (!missing.length) return;
+  games = [...games, ...missing];
   await loadLanguage(wanted).catch((error: unknown) => {
-    added.delete(name);
+    games = games.filter((name) => !missing.includes(name));
     throw error;
   });
 }
 
-function loaders(language: Language): (() => Promise<string>)[] {
-  const isWanted = (path: string) => [...added].some((name) => path.endsWith(`/${name}.ftl`));
-  const all = [...Object.entries(files), ...Object.entries(later).filter(([path]) => isWanted(path))];
-  return all.filter(([path]) => path.includes(`/${language}/`)).map(([, load]) => load);
+/** Texts that only some pages need, from now on in every language; `hasText` tells when they are there. */
+export async function loadMore(part: Part): Promise<void> {
+  if (parts.includes(part)) return;
+  parts = [...parts, part];
+  await loadLanguage(wanted).catch((error: unknown) => {
+    parts = parts.filter((each) => each !== part);
+    throw error;
+  });
 }
 
 export function language(): Language {
@@ -62,11 +67,35 @@ export function hasText(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
+/** A name of the program's own where there is no text for it: "turn_total" as "Turn total". */
+export function readable(name: string): string {
+  const words = name.replaceAll(/[_-]+/gu, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The text with a key, or else a readable name. */
+export function textOr(key: string, name: string): string {
+  return hasText(key) ? text(key) : readable(name);
+}
+
+/** The keys that begin and end so, in the order of the files. */
+export function keysOf(start: string, end: string): string[] {
+  return keys.filter((key) => key.startsWith(start) && key.endsWith(end));
+}
+
+/** What a game is called. */
+export function titleOf(game: string): string {
+  return textOr(`${game}-title`, game);
+}
+
 /** Who listens: their own seats, and what the others are called. */
 export interface Listener {
   yours: readonly number[];
   name: (seat: number) => string;
 }
+
+/** For texts that name nobody. */
+export const NOBODY: Listener = { yours: [], name: () => "" };
 
 export function say(said: Saying | null | undefined, to: Listener): string {
   if (!said) return "";

@@ -1,0 +1,40 @@
+/** Where the tokens of Materia lie. */
+import { without, type Place } from "../../lib/motion";
+import type { Board } from "./types";
+
+/** The tokens of an unfinished action that are in nobody's pool any more: paid, or given in a swap. */
+export function laidOut(board: Board): string[] {
+  const { paid = [], given } = board.underway ?? {};
+  return given ? [...paid, given] : paid;
+}
+
+/** A pool as it is shown: without what its owner has just laid out or put on a card. */
+export function shownPool(board: Board, seat: number, player: number | null): string[] {
+  const pool = board.seats[seat]!.pool;
+  if (seat !== player) return pool;
+  const placed = board.underway?.placed;
+  return without(pool, placed ? [...laidOut(board), placed] : laidOut(board));
+}
+
+export function places(board: Board, player: number | null): Place[] {
+  const all = (zone: string, kinds: readonly string[] = []) => kinds.map((kind) => ({ kind, zone }));
+  const seats = board.seats.flatMap((held, seat) => [
+    ...all(`pool-${seat}`, shownPool(board, seat, player)),
+    ...all(`familiar-${seat}`, held.familiar),
+    ...Object.entries(held.learned).flatMap(([spell, { token }]) => all(`spell-${seat}-${spell}`, [token])),
+  ]);
+  return [
+    ...all("altar", board.altar),
+    ...all("discard", board.discard),
+    ...all("track", board.opponent?.track),
+    ...all("lower", board.opponent?.lower),
+    ...seats,
+    ...(player === null ? [] : underway(board, player)),
+  ];
+}
+
+function underway(board: Board, player: number): Place[] {
+  const { placed, spell } = board.underway ?? {};
+  const laid = laidOut(board).map((kind) => ({ kind, zone: "payment" }));
+  return placed ? [...laid, { kind: placed, zone: `spell-${player}-${spell}` }] : laid;
+}

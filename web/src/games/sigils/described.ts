@@ -1,0 +1,33 @@
+/** A card in one sentence, for those who do not see it. */
+import { language, say, text, type Listener } from "../../lib/texts.svelte";
+import type { CardSheet, Seat } from "./types";
+
+export type CardState = "up" | "cast" | "down";
+
+export function stateOf(seat: Seat, spot: number): CardState {
+  if (seat.face_down.includes(spot)) return "down";
+  return seat.cast.includes(spot) ? "cast" : "up";
+}
+
+const known = new WeakMap<CardSheet, Map<string, string>>(); // all cards are described anew with every move
+
+export function described(card: CardSheet, to: Listener, state: CardState = "up"): string {
+  const key = `${language()} ${state}`;
+  const words = known.get(card) ?? new Map<string, string>();
+  known.set(card, words);
+  const found = words.get(key) ?? sentence(card, to, state);
+  words.set(key, found);
+  return found;
+}
+
+function sentence(card: CardSheet, to: Listener, state: CardState): string {
+  const shape = (of: string) => text("sigils-shape", { shape: of });
+  return text("client-card", {
+    spell: text("client-spell-of-book", { spell: say(card.name, to), state }),
+    text: say(card.text, to),
+    family: text("sigils-family", { family: card.family }),
+    type: text("sigils-type", { type: card.type }),
+    left: shape(card.left),
+    right: shape(card.right),
+  });
+}
