@@ -14,7 +14,7 @@ GAME ?= materia
 MINUTES ?= 30
 OUT ?= $(GAME).net
 CLIENT := src/grimoire/server/client/index.html
-CLIENT_SOURCES := $(shell find web/src web/public src/grimoire/texts -type f) web/index.html web/vite.config.ts web/package.json
+CLIENT_SOURCES := $(shell find web/src web/public src/grimoire/texts src/grimoire/games/*/texts -type f) web/index.html web/vite.config.ts web/package.json
 # Node from the machine, or else from a Python package in .venv.
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 export PATH := $(PATH):$(CURDIR)/$(BIN)

@@ -10,7 +10,8 @@ from fluent.syntax.visitor import Visitor
 import grimoire.texts
 from grimoire.texts import LANGUAGES
 
-FOLDER = Path(grimoire.texts.__file__).parent
+COMMON = Path(grimoire.texts.__file__).parent
+GAMES = COMMON.parent / "games"
 
 
 class _Collector(Visitor):
@@ -31,9 +32,14 @@ class _Collector(Visitor):
         self.texts.append(node.value)
 
 
+def paths(language: str) -> list[Path]:
+    """A language's files, the games' included."""
+    return sorted([*(COMMON / language).glob("*.ftl"), *GAMES.glob(f"*/texts/*{language}.ftl")])
+
+
 def entries(language: str) -> Iterator[ast.EntryType]:
     """Everything in a language's files, junk included."""
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in paths(language):
         yield from FluentParser().parse(path.read_text(encoding="utf-8")).body
 
 

@@ -1,9 +1,10 @@
-"""Texts in people's languages: Fluent files, one folder a language, and the class that says them."""
+"""Texts in three languages: Fluent files, the program's and the games', and the class that renders them."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr", "de")
 INSTALL: Final = "pip install 'grimoire-games[texts]'"
 Value = str | int | float
-_OF_THE_PAGE: Final = "rules.ftl"  # long, and said by the page alone: programs begin sooner without it
+_ONLY_ON_THE_PAGE: Final = "rules."  # long, and shown by the page alone: programs start sooner without it
 _KEY: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
@@ -108,11 +109,22 @@ def all_keys() -> frozenset[str]:
     return frozenset(key for _, text in _sources(LANGUAGES[0]) for key in _KEY.findall(text))
 
 
+def text_folders() -> tuple[Traversable, ...]:
+    """The games' folders of texts: ``en.ftl`` and so on, and ``PART.en.ftl`` for a part that not everybody needs."""
+    games = sorted((files("grimoire") / "games").iterdir(), key=lambda entry: entry.name)
+    return tuple(game / "texts" for game in games if (game / "texts").is_dir())
+
+
 def _sources(language: str) -> Iterator[tuple[str, str]]:
-    """The files by name, and what is in them."""
-    folder = files(__name__) / language
+    """The files by name, and what is in them: those of the program first, then each game's."""
+    yield from _files(files(__name__) / language, ".ftl")
+    for folder in text_folders():
+        yield from _files(folder, f"{language}.ftl")
+
+
+def _files(folder: Traversable, ending: str) -> Iterator[tuple[str, str]]:
     for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
+        if file.name.endswith(ending):
             yield file.name, file.read_text(encoding="utf-8")
 
 
@@ -126,6 +138,6 @@ def _bundle(language: str) -> "FluentBundle":
         ) from None
     bundle = FluentBundle([language], use_isolating=False)
     for name, text in _sources(language):
-        if name != _OF_THE_PAGE:
+        if not name.startswith(_ONLY_ON_THE_PAGE):
             bundle.add_resource(FluentResource(text))
     return bundle

@@ -3,12 +3,6 @@
 client-welcome = Zwei Spiele über Zauberer. Setz dich und spiel.
 client-welcome-about = Allein, gegen Bots oder mit Freunden über einen Link. Ohne Konto.
 client-your-name = Dein Name
-client-materia = SpellBook
-client-materia-by = von Phil Walker-Harding · 1 bis 4 Personen
-client-materia-about = Sammle Materia, lerne sieben Zauber, füttere deinen Vertrauten.
-client-sigils = Spellbooks
-client-sigils-by = von Alexandros Kapidakis · 2 bis 5 Personen
-client-sigils-about = Hol mit deinen Würfeln Zauber in dein Buch und füge ihre Siegel zusammen.
 client-play-now = Jetzt spielen
 client-set-up = Tisch eröffnen
 client-my-games = Meine Partien
@@ -35,15 +29,6 @@ client-finished = beendet
 client-players = Personen
 client-a-friend = Jemand mit dem Link
 client-me-too = Auch ich, an diesem Bildschirm
-client-spells = Zauber
-client-set-1 = Erstes Set
-client-set-2 = Zweites Set
-client-set-3 = Drittes Set
-client-classic = Klassisch: zufällig
-client-chosen = Jeden Zauber wählen
-client-handicap = Vorsprung
-client-edition = Ausgabe (Karten)
-client-teachers = Lehrer
 client-clock = Uhr
 client-clock-none = Keine
 client-clock-quick = 5 Minuten und 10 Sekunden je Zug
@@ -123,52 +108,6 @@ client-ended-won =
                *[other] { $who } gewinnen.
             }
     }
-
-## SpellBook
-
-client-day = Der Tag
-client-phase =
-    { $phase ->
-        [morning] Morgen
-        [midday] Mittag
-       *[evening] Abend
-    }
-client-altar = Altar
-client-pouch = Beutel: { $count }
-client-discard = Ablage: { $count }
-client-discard-name = Ablage
-client-paid = Bezahlte Plättchen
-client-pool = Vorrat: { $count } von 9
-client-stored = { $count } gelagert
-client-learned-at = auf Stufe { $level } gelernt
-client-spell-at = { $spell } auf Stufe { $level }
-client-spell-not = { $spell }, nicht gelernt
-client-lower = Unterer Teil: { $count }
-client-familiar = Vertrauter: { $count } gelagert, { $points } Punkte
-client-track = Obere Leiste: { $count } von 17
-client-learning = { $spell } auf Stufe { $level }
-client-cost = kostet { $level } Materia dieser Farbe ({ $colour }); drei mit gleicher Rune zählen als eine
-
-## Spellbooks
-
-client-die = { $die }: { $value }
-client-die-used = { $die }: { $value }, benutzt
-client-market = Zauber zum Bändigen
-client-empty-spot = leer
-client-your-dice = Deine Würfel
-client-your-book = Dein Zauberbuch
-client-book = { $count } von 10 Zaubern
-client-fame = { $fame } Ruhm
-client-face-down = verdeckt
-client-gems = Edelsteine: { $count }
-client-supply = Edelsteine im Vorrat: { $count }
-client-spell-of-book =
-    { $state ->
-        [down] { $spell }, verdeckt
-        [cast] { $spell }, gewirkt
-       *[up] { $spell }
-    }
-client-card = { $spell }: { $text } { $family }, { $type }, Siegelhälften links { $left }, rechts { $right }.
 
 ## Ansehen, andere Geräte
 

@@ -64,21 +64,6 @@ winners-shared =
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-solo-won =
-    { $who } { $person ->
-        [you] gewinnst
-       *[other] gewinnt
-    } mit { $points } zu { $others }.
-solo-lost =
-    { $who } { $person ->
-        [you] verlierst
-       *[other] verliert
-    } mit { $points } zu { $others }.
-solo-tie =
-    Gleichstand bei { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
-    }: Niemand gewinnt.
 
 ## What went wrong
 
@@ -133,3 +118,13 @@ error-bot-line-too-long = eine Zeile hat höchstens { $limit } Bytes.
 error-no-message = Zeile { $number } ist keine Nachricht des Protokolls: „{ $found }“
 error-other-protocol = Der Gastgeber spricht das Protokoll { $found }, diese Version spricht { $wanted }.
 error-no-actions = Dieser Bot braucht die Regeln, die Optionen und alle Aktionen des Spiels; der Gastgeber nannte nur eine Stellung.
+
+error-no-such-code = { $code } ist kein Aktionscode dieses Spiels; sie gehen von 0 bis { $last }.
+error-no-such-action = „{ $action }“ ist keine Aktion dieses Spiels.
+error-illegal-action = „{ $action }“ geht jetzt nicht. Möglich: { $legal }.
+error-game-over = „{ $action }“ geht nicht: Das Spiel ist vorbei.
+error-nothing-to-draw = Hier hat der Zufall nichts zu entscheiden.
+error-not-a-share = „{ $share }“ passt nicht; hier gehört eine Zahl ab 0 und unter 1 hin.
+error-unknown-option = { $place }: Diese Option gibt es nicht.
+error-not-a-first = { $place }: „{ $found }“ passt nicht; hier gehört ein Platz von 0 bis { $last } oder „random“ hin.
+error-not-this-game = { $place }: „{ $found }“, aber dieses Spiel hat { $wanted }.

@@ -59,73 +59,6 @@ terminal-hint-now = So steht es:
 terminal-hint-seat = { $who }: { $prospects }
 terminal-hint-prospects = Gewinnchance { NUMBER($wins, style: "percent", maximumFractionDigits: 0) }, etwa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
 
-## Materia
-
-terminal-materia-heading = Runde { $round } · { $phase } · { $who }
-terminal-materia-piles = Beutel { $pouch } · Ablage { $discard }
-terminal-materia-track-points = wert
-terminal-materia-worth = { $points } P
-terminal-materia-when = wann
-terminal-materia-today = heute gelernt
-terminal-materia-lower = Unten
-terminal-materia-track-status = { $points } · { $filled } von { $last } Feldern · * leert den Altar
-terminal-materia-track = Leiste
-terminal-materia-when-it-works = { $when }: { $does }
-terminal-materia-nothing-learned = Du hast noch keinen Zauber gelernt. i und eine Zahl erklärt jeden Zauber.
-
-## Sigils
-
-terminal-sigils-setup = Aufbau
-terminal-sigils-over = Das Spiel ist zu Ende
-terminal-sigils-heading = Runde { $round } · { $who }
-terminal-sigils-heading-last = Runde { $round } · letzte Züge · { $who }
-terminal-sigils-seat = Ruhm { $fame } · Edelsteine { $gems } · Zauber { $spells }/{ $most }
-terminal-sigils-spots = Zauber zum Bändigen
-terminal-sigils-piles = Stapel { $deck } · Ablage { $discard } · Vorrat { $supply }
-terminal-sigils-own-dice = Deine Würfel
-terminal-sigils-teachers = Lehrer
-terminal-sigils-legend = (…) benutzt · ◆ gewirkt
-terminal-sigils-teacher-sign = L
-terminal-sigils-nudge = Verstellen { $value } → { $after }
-terminal-sigils-harness = Bändigen { $value }: { $card }
-terminal-sigils-harness-fee = Bändigen { $value } ({ sigils-gems }): { $card }
-terminal-sigils-fame = { $fame } Ruhm
-terminal-sigils-bonus = { terminal-sigils-fame }: { $what }
-terminal-sigils-family-code =
-    { $family ->
-        [enchantment] Vzb
-        [illusion] Ill
-        [conjuration] Bes
-        [transmutation] Vwl
-       *[necromancy] Nek
-    }
-terminal-sigils-type-code =
-    { $type ->
-        [attack] Ang
-        [defence] Abw
-       *[potion] Trk
-    }
-terminal-sigils-type-letter =
-    { $type ->
-        [attack] A
-        [defence] W
-       *[potion] T
-    }
-terminal-sigils-brief-on-colour = { terminal-sigils-fame } bei { sigils-colour }
-terminal-sigils-brief-on-value = { terminal-sigils-fame } bei Wert { $value }
-terminal-sigils-brief-turn = einen Würfel umdrehen
-terminal-sigils-brief-shift = { sigils-colour } bis zu ±{ $pips }
-terminal-sigils-brief-reroll = { sigils-colour } neu würfeln
-terminal-sigils-brief-gems = { sigils-gems } nehmen
-terminal-sigils-brief-refresh = bis { $discard } Zauber austauschen
-terminal-sigils-brief-spend = { sigils-colour } opfern: { terminal-sigils-fame }
-terminal-sigils-brief-entomb = { sigils-type } begraben: { terminal-sigils-fame }
-terminal-sigils-brief-sigil = Ende: { $fame } je { $sigil }
-terminal-sigils-brief-pair = Ende: { $fame } je { $first } + { $second }
-terminal-sigils-brief-majority = Ende: { $fame } für meiste { sigils-family }
-terminal-sigils-brief-each = Ende: { $fame } je { $what }
-terminal-sigils-brief-kindred = Ende: { $fame } je solcher Zauber − 1
-
 ## Replaying
 
 terminal-replay-place = Aktion { $place } von { $last } · Enter weiter, b zurück, g N zu Aktion N, q Schluss
@@ -175,26 +108,6 @@ terminal-check-record =
         [over] zu Ende
        *[open] nicht zu Ende
     }
-
-## Decks of one's own
-
-terminal-deck-good = ok: { $count } Zauber, genug für bis zu { $players } Spieler: { $families }
-terminal-deck-family = { sigils-family } { $count }
-terminal-deck-hint = Eine Stellung mit eigenen Karten braucht diese Karten: --deck DATEI
-terminal-deck-head =
-    Eigene Karten für Sigils, Ausgabe { $edition }, in TOML.
-    Prüfen: { $check }
-    Damit spielen: { $play }
-    { $least } Zauber werden für { $players } Spieler gebraucht, für jeden weiteren { $more } mehr.
-terminal-deck-board = Der Bonus auf jedem der { $spots } Felder eines Zauberbuchs: eine Familie, eine Art oder nichts.
-terminal-deck-fields =
-    Für jeden Zauber eine Tabelle:
-    id: Wörter in Kleinbuchstaben mit Bindestrichen; jede nur einmal
-    name: auf Englisch, Französisch und Deutsch
-    family: { $families }
-    type: { $types }
-    left, right: die halben Siegel an seinen Rändern: { $shapes }
-    ability: eine der folgenden, wobei eine andere Farbe, Zahl, Familie, Art oder Form stehen kann
 
 ## Command lines that cannot be followed
 

@@ -3,12 +3,6 @@
 client-welcome = Two games about wizards. Sit down and play.
 client-welcome-about = Alone, against bots, or with friends by a link. No account needed.
 client-your-name = Your name
-client-materia = SpellBook
-client-materia-by = by Phil Walker-Harding · 1 to 4 players
-client-materia-about = Collect Materia, learn seven spells, feed your familiar.
-client-sigils = Spellbooks
-client-sigils-by = by Alexandros Kapidakis · 2 to 5 players
-client-sigils-about = Let your dice draft spells into your book, and join their sigils.
 client-play-now = Play now
 client-set-up = Set up a table
 client-my-games = My games
@@ -35,15 +29,6 @@ client-finished = finished
 client-players = Players
 client-a-friend = A friend, by a link
 client-me-too = Me too, at this screen
-client-spells = Spells
-client-set-1 = First set
-client-set-2 = Second set
-client-set-3 = Third set
-client-classic = Classic: at random
-client-chosen = Choose each spell
-client-handicap = Handicap
-client-edition = Edition (cards)
-client-teachers = Teachers
 client-clock = Clock
 client-clock-none = None
 client-clock-quick = 5 minutes, and 10 seconds a turn
@@ -123,52 +108,6 @@ client-ended-won =
                *[other] { $who } win.
             }
     }
-
-## SpellBook
-
-client-day = The Day
-client-phase =
-    { $phase ->
-        [morning] Morning
-        [midday] Midday
-       *[evening] Evening
-    }
-client-altar = Altar
-client-pouch = Pouch: { $count }
-client-discard = Discard: { $count }
-client-discard-name = Discard
-client-paid = Paid tokens
-client-pool = Pool: { $count } of 9
-client-stored = { $count } stored
-client-learned-at = learned at level { $level }
-client-spell-at = { $spell } at level { $level }
-client-spell-not = { $spell }, not learned
-client-lower = Lower part: { $count }
-client-familiar = Familiar: { $count } stored, { $points } points
-client-track = Upper track: { $count } of 17
-client-learning = { $spell } at level { $level }
-client-cost = costs { $level } Materia of this colour ({ $colour }); three of one rune count as one
-
-## Spellbooks
-
-client-die = { $die }: { $value }
-client-die-used = { $die }: { $value }, used
-client-market = Spells to harness
-client-empty-spot = empty
-client-your-dice = Your dice
-client-your-book = Your spellbook
-client-book = { $count } of 10 spells
-client-fame = { $fame } Fame
-client-face-down = face down
-client-gems = Gems: { $count }
-client-supply = Gems in the supply: { $count }
-client-spell-of-book =
-    { $state ->
-        [down] { $spell }, face down
-        [cast] { $spell }, cast
-       *[up] { $spell }
-    }
-client-card = { $spell }: { $text } { $family } { $type }, sigil halves left { $left }, right { $right }.
 
 ## Replay and other devices
 

@@ -54,17 +54,6 @@ winners-shared =
     { $who } { $person ->
        *[other] share
     } the victory with { points } each.
-solo-won =
-    { $who } { $person ->
-        [you] win
-       *[other] wins
-    }, { $points } to { $others }.
-solo-lost =
-    { $who } { $person ->
-        [you] lose
-       *[other] loses
-    }, { $points } to { $others }.
-solo-tie = A tie at { points }: nobody wins.
 
 ## What went wrong
 
@@ -119,3 +108,13 @@ error-bot-line-too-long = a line has at most { $limit } bytes.
 error-no-message = Line { $number } is no message of the protocol: “{ $found }”
 error-other-protocol = The host speaks protocol { $found }, this version speaks { $wanted }.
 error-no-actions = This bot needs the rules, the options and all actions of the game; the host gave only a position.
+
+error-no-such-code = { $code } is not an action code of this game; they run from 0 to { $last }.
+error-no-such-action = “{ $action }” is not an action of this game.
+error-illegal-action = “{ $action }” is not possible now. Possible: { $legal }.
+error-game-over = “{ $action }” is not possible: the game is over.
+error-nothing-to-draw = Nothing is left to chance here.
+error-not-a-share = “{ $share }” does not fit; a number from 0 up to 1 is needed.
+error-unknown-option = { $place }: there is no such option.
+error-not-a-first = { $place }: “{ $found }” does not fit; a seat from 0 to { $last } or “random” is needed.
+error-not-this-game = { $place }: “{ $found }”, but this game has { $wanted }.

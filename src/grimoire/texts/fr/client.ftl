@@ -3,12 +3,6 @@
 client-welcome = Deux jeux de sorciers. Prenez place et jouez.
 client-welcome-about = Seul, contre des bots, ou entre amis par un lien. Sans compte.
 client-your-name = Votre nom
-client-materia = SpellBook
-client-materia-by = de Phil Walker-Harding · 1 à 4 joueurs
-client-materia-about = Récoltez des Materia, apprenez sept sorts, nourrissez votre familier.
-client-sigils = Spellbooks
-client-sigils-by = d’Alexandros Kapidakis · 2 à 5 joueurs
-client-sigils-about = Vos dés attirent des sorts dans votre livre ; joignez leurs sceaux.
 client-play-now = Jouer
 client-set-up = Préparer une table
 client-my-games = Mes parties
@@ -35,15 +29,6 @@ client-finished = terminée
 client-players = Joueurs
 client-a-friend = Un ami, par un lien
 client-me-too = Moi aussi, à cet écran
-client-spells = Sorts
-client-set-1 = Premier set
-client-set-2 = Deuxième set
-client-set-3 = Troisième set
-client-classic = Classique : au hasard
-client-chosen = Choisir chaque sort
-client-handicap = Handicap
-client-edition = Édition (cartes)
-client-teachers = Professeurs
 client-clock = Horloge
 client-clock-none = Aucune
 client-clock-quick = 5 minutes, et 10 secondes par tour
@@ -123,52 +108,6 @@ client-ended-won =
                *[other] { $who } gagnent.
             }
     }
-
-## SpellBook
-
-client-day = La journée
-client-phase =
-    { $phase ->
-        [morning] Matin
-        [midday] Midi
-       *[evening] Soir
-    }
-client-altar = Autel
-client-pouch = Sac : { $count }
-client-discard = Défausse : { $count }
-client-discard-name = Défausse
-client-paid = Jetons payés
-client-pool = Réserve : { $count } sur 9
-client-stored = { $count } stockés
-client-learned-at = appris au niveau { $level }
-client-spell-at = { $spell } au niveau { $level }
-client-spell-not = { $spell }, pas appris
-client-lower = Partie basse : { $count }
-client-familiar = Familier : { $count } en réserve, { $points } points
-client-track = Piste du haut : { $count } sur 17
-client-learning = { $spell } au niveau { $level }
-client-cost = coûte { $level } Materia de cette couleur ({ $colour }) ; trois d’une même rune en valent un
-
-## Spellbooks
-
-client-die = { $die } : { $value }
-client-die-used = { $die } : { $value }, utilisé
-client-market = Sorts à canaliser
-client-empty-spot = vide
-client-your-dice = Vos dés
-client-your-book = Votre grimoire
-client-book = { $count } sorts sur 10
-client-fame = { $fame } de Renommée
-client-face-down = face cachée
-client-gems = Gemmes : { $count }
-client-supply = Gemmes dans la réserve : { $count }
-client-spell-of-book =
-    { $state ->
-        [down] { $spell }, face cachée
-        [cast] { $spell }, lancé
-       *[up] { $spell }
-    }
-client-card = { $spell } : { $text } { $family }, { $type }, moitiés de sceau à gauche { $left }, à droite { $right }.
 
 ## Revoir, autres appareils
 

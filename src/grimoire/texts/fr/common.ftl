@@ -55,17 +55,6 @@ winners-shared =
         [you] partagez
        *[other] partagent
     } la victoire, à { points }.
-solo-won =
-    { $who } { $person ->
-        [you] gagnez
-       *[other] gagne
-    }, { $points } à { $others }.
-solo-lost =
-    { $who } { $person ->
-        [you] perdez
-       *[other] perd
-    }, { $points } à { $others }.
-solo-tie = Égalité à { points } : personne ne gagne.
 
 ## What went wrong
 
@@ -120,3 +109,13 @@ error-bot-line-too-long = une ligne a au plus { $limit } octets.
 error-no-message = La ligne { $number } n’est pas un message du protocole : « { $found } »
 error-other-protocol = L’hôte parle le protocole { $found }, cette version parle { $wanted }.
 error-no-actions = Ce bot a besoin des règles, des options et de toutes les actions du jeu ; l’hôte n’a donné qu’une position.
+
+error-no-such-code = { $code } n’est pas un code d’action de ce jeu ; ils vont de 0 à { $last }.
+error-no-such-action = « { $action } » n’est pas une action de ce jeu.
+error-illegal-action = « { $action } » n’est pas possible maintenant. Sont possibles : { $legal }.
+error-game-over = « { $action } » n’est pas possible : la partie est finie.
+error-nothing-to-draw = Rien n’est laissé au hasard ici.
+error-not-a-share = « { $share } » ne convient pas ; il faut un nombre à partir de 0 et inférieur à 1.
+error-unknown-option = { $place } : cette option n’existe pas.
+error-not-a-first = { $place } : « { $found } » ne convient pas ; il faut une place de 0 à { $last } ou « random ».
+error-not-this-game = { $place } : « { $found } », mais cette partie a { $wanted }.

@@ -435,17 +435,23 @@ materia-end-full-familiar = A familiar is full.
 materia-end-full-track = The opponent’s track is full.
 materia-end-last-round = Round { $round } is over, and with it the game.
 
+## The solo game
+
+solo-won =
+    { $who } { $person ->
+        [you] win
+       *[other] wins
+    }, { $points } to { $others }.
+solo-lost =
+    { $who } { $person ->
+        [you] lose
+       *[other] loses
+    }, { $points } to { $others }.
+solo-tie = A tie at { points }: nobody wins.
+
 ## What went wrong
 
-error-no-such-code = { $code } is not an action code of this game; they run from 0 to { $last }.
-error-no-such-action = “{ $action }” is not an action of this game.
-error-illegal-action = “{ $action }” is not possible now. Possible: { $legal }.
-error-game-over = “{ $action }” is not possible: the game is over.
-error-nothing-to-draw = Nothing is left to chance here.
-error-not-a-share = “{ $share }” does not fit; a number from 0 up to 1 is needed.
-error-unknown-option = { $place }: there is no such option.
 error-solo-only = { $place }: only a game for one has a handicap.
-error-not-a-first = { $place }: “{ $found }” does not fit; a seat from 0 to { $last } or “random” is needed.
 error-not-a-spell = { $place }: there is no spell “{ $name }”.
 error-not-a-spell-here = { $place }: the spell “{ $name }” is not in this game.
 error-two-of-a-colour = { $place }: “{ $name }” and “{ $other }” are both { materia-colour }; one spell of each colour is needed.
@@ -456,8 +462,63 @@ error-not-seven =
     }, but one of each of the seven colours is needed.
 error-not-a-kind = { $place }: there is no Materia “{ $name }”.
 error-not-a-pouch = { $place }: “{ $found }” does not fit; a list of Materia or “rest” is needed.
-error-not-this-game = { $place }: “{ $found }”, but this game has { $wanted }.
 error-morning-over = { $place }: seat { $seat } has only one Morning action.
 error-too-many = { $place }: { $count } Materia, at most { $limit } fit.
 error-too-many-of-a-kind = { $place }: { $count } of { $kind }, only { $limit } exist.
 error-wrong-colour = { $place }: { $token } cannot lie on a { materia-colour } spell.
+
+## On the page
+
+client-materia = SpellBook
+client-materia-by = by Phil Walker-Harding · 1 to 4 players
+client-materia-about = Collect Materia, learn seven spells, feed your familiar.
+client-spells = { materia-option-spells }
+client-set-1 = { materia-option-spells-set-1 }
+client-set-2 = { materia-option-spells-set-2 }
+client-set-3 = { materia-option-spells-set-3 }
+client-classic = { materia-option-spells-classic }
+client-chosen = { materia-option-spells-own }
+client-handicap = { materia-option-handicap }
+client-day = The Day
+client-phase =
+    { $phase ->
+        [morning] Morning
+        [midday] Midday
+       *[evening] Evening
+    }
+client-altar = Altar
+client-pouch = Pouch: { $count }
+client-discard = Discard: { $count }
+client-discard-name = Discard
+client-paid = Paid tokens
+client-pool = Pool: { $count } of 9
+client-stored = { $count } stored
+client-learned-at = learned at level { $level }
+client-spell-at = { $spell } at level { $level }
+client-spell-not = { $spell }, not learned
+client-lower = Lower part: { $count }
+client-familiar = Familiar: { $count } stored, { $points } points
+client-track = Upper track: { $count } of 17
+client-learning = { $spell } at level { $level }
+client-cost = costs { $level } Materia of this colour ({ $colour }); three of one rune count as one
+
+## Options
+
+materia-option-players = Players
+materia-option-players-help = The number of players; 1 is the solo game.
+materia-option-spells = Spells
+materia-option-spells-help = The seven spells of the game: a set, a random spell of each colour (classic), or your own list with one of each colour.
+materia-option-spells-set-1 = First set
+materia-option-spells-set-2 = Second set
+materia-option-spells-set-3 = Third set
+materia-option-spells-classic = Classic: at random
+materia-option-spells-own = Choose each spell
+materia-option-first = First player
+materia-option-first-help = The seat that plays first, counted from 0, or random.
+materia-option-first-random = At random
+materia-option-handicap = Handicap
+materia-option-handicap-help = Solo game only: the number of Materia on the opponent’s lower board at the start, worth 1 point each.
+materia-option-handicap-0 = None
+materia-option-handicap-1 = 1 Materia
+materia-option-handicap-2 = 2 Materia
+materia-option-handicap-3 = 3 Materia

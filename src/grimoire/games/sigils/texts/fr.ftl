@@ -376,3 +376,45 @@ error-book-full = { $place } : { $count } sorts, alors qu’un grimoire en cont
 error-not-seats = { $place } : « { $found } » ne convient pas ; il faut des places différentes de 0 à { $last }.
 error-turn-not-last = { $place } : dans « { $found } », il manque la place dont c’est le tour.
 error-gem-count = { $place } : « { $found } » ne convient pas ; sur { $total } gemmes, les joueurs en ont { $named }.
+
+## On the page
+
+client-sigils = Spellbooks
+client-sigils-by = d’Alexandros Kapidakis · 2 à 5 joueurs
+client-sigils-about = Vos dés attirent des sorts dans votre livre ; joignez leurs sceaux.
+client-edition = Édition (cartes)
+client-teachers = { sigils-option-teachers }
+client-die = { $die } : { $value }
+client-die-used = { $die } : { $value }, utilisé
+client-market = Sorts à canaliser
+client-empty-spot = vide
+client-your-dice = Vos dés
+client-your-book = Votre grimoire
+client-book = { $count } sorts sur 10
+client-fame = { $fame } de Renommée
+client-face-down = face cachée
+client-gems = Gemmes : { $count }
+client-supply = Gemmes dans la réserve : { $count }
+client-spell-of-book =
+    { $state ->
+        [down] { $spell }, face cachée
+        [cast] { $spell }, lancé
+       *[up] { $spell }
+    }
+client-card = { $spell } : { $text } { $family }, { $type }, moitiés de sceau à gauche { $left }, à droite { $right }.
+
+## Options
+
+sigils-option-players = Joueurs
+sigils-option-players-help = Le nombre de joueurs.
+sigils-option-edition = Édition
+sigils-option-edition-help = L’édition du jeu, désignée par son nombre de sorts : les cartes et quelques règles diffèrent.
+sigils-option-edition-60 = 60 sorts
+sigils-option-edition-75 = 75 sorts
+sigils-option-teachers = Professeurs
+sigils-option-teachers-help = Jouer avec les six dés supplémentaires des Professeurs (seulement dans l’édition à 60 sorts).
+sigils-option-first = Premier joueur
+sigils-option-first-help = La place qui joue en premier, comptée à partir de 0, ou random (au hasard).
+sigils-option-first-random = Au hasard
+sigils-option-deck = Paquet
+sigils-option-deck-help = Un fichier contenant vos propres sorts, à la place de ceux de l’édition.

@@ -443,3 +443,45 @@ error-book-full = { $place }: { $count } Zauber, aber in ein Buch passen höchst
 error-not-seats = { $place }: „{ $found }“ passt nicht; hier gehören verschiedene Plätze von 0 bis { $last } hin.
 error-turn-not-last = { $place }: In „{ $found }“ fehlt der Platz, der am Zug ist.
 error-gem-count = { $place }: „{ $found }“ passt nicht; von { $total } Edelsteinen haben die Spieler { $named }.
+
+## On the page
+
+client-sigils = Spellbooks
+client-sigils-by = von Alexandros Kapidakis · 2 bis 5 Personen
+client-sigils-about = Hol mit deinen Würfeln Zauber in dein Buch und füge ihre Siegel zusammen.
+client-edition = Ausgabe (Karten)
+client-teachers = { sigils-option-teachers }
+client-die = { $die }: { $value }
+client-die-used = { $die }: { $value }, benutzt
+client-market = Zauber zum Bändigen
+client-empty-spot = leer
+client-your-dice = Deine Würfel
+client-your-book = Dein Zauberbuch
+client-book = { $count } von 10 Zaubern
+client-fame = { $fame } Ruhm
+client-face-down = verdeckt
+client-gems = Edelsteine: { $count }
+client-supply = Edelsteine im Vorrat: { $count }
+client-spell-of-book =
+    { $state ->
+        [down] { $spell }, verdeckt
+        [cast] { $spell }, gewirkt
+       *[up] { $spell }
+    }
+client-card = { $spell }: { $text } { $family }, { $type }, Siegelhälften links { $left }, rechts { $right }.
+
+## Options
+
+sigils-option-players = Spielerzahl
+sigils-option-players-help = Die Zahl der Spieler.
+sigils-option-edition = Ausgabe
+sigils-option-edition-help = Die Ausgabe des Spiels, benannt nach der Zahl ihrer Zauber: Karten und einige Regeln unterscheiden sich.
+sigils-option-edition-60 = 60 Zauber
+sigils-option-edition-75 = 75 Zauber
+sigils-option-teachers = Lehrer
+sigils-option-teachers-help = Mit den sechs zusätzlichen Würfeln der Lehrer spielen (nur in der Ausgabe mit 60 Zaubern).
+sigils-option-first = Startspieler
+sigils-option-first-help = Der Platz, der beginnt, gezählt ab 0, oder random (zufällig).
+sigils-option-first-random = Zufällig
+sigils-option-deck = Deck
+sigils-option-deck-help = Eine Deckdatei mit eigenen Zaubern statt denen der Ausgabe.

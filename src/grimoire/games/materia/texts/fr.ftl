@@ -435,17 +435,23 @@ materia-end-full-familiar = Un familier est rempli.
 materia-end-full-track = La piste adverse est remplie.
 materia-end-last-round = Le tour { $round } s’achève, et la partie avec lui.
 
+## The solo game
+
+solo-won =
+    { $who } { $person ->
+        [you] gagnez
+       *[other] gagne
+    }, { $points } à { $others }.
+solo-lost =
+    { $who } { $person ->
+        [you] perdez
+       *[other] perd
+    }, { $points } à { $others }.
+solo-tie = Égalité à { points } : personne ne gagne.
+
 ## What went wrong
 
-error-no-such-code = { $code } n’est pas un code d’action de ce jeu ; ils vont de 0 à { $last }.
-error-no-such-action = « { $action } » n’est pas une action de ce jeu.
-error-illegal-action = « { $action } » n’est pas possible maintenant. Sont possibles : { $legal }.
-error-game-over = « { $action } » n’est pas possible : la partie est finie.
-error-nothing-to-draw = Rien n’est laissé au hasard ici.
-error-not-a-share = « { $share } » ne convient pas ; il faut un nombre à partir de 0 et inférieur à 1.
-error-unknown-option = { $place } : cette option n’existe pas.
 error-solo-only = { $place } : seule une partie en solo peut avoir un handicap.
-error-not-a-first = { $place } : « { $found } » ne convient pas ; il faut une place de 0 à { $last } ou « random ».
 error-not-a-spell = { $place } : le sort « { $name } » n’existe pas.
 error-not-a-spell-here = { $place } : le sort « { $name } » n’est pas dans cette partie.
 error-two-of-a-colour = { $place } : « { $name } » et « { $other } » sont tous deux de couleur { materia-colour } ; il faut un sort de chaque couleur.
@@ -456,8 +462,63 @@ error-not-seven =
     }, alors qu’il en faut un de chacune des sept couleurs.
 error-not-a-kind = { $place } : le Materia « { $name } » n’existe pas.
 error-not-a-pouch = { $place } : « { $found } » ne convient pas ; il faut une liste de Materia ou « rest ».
-error-not-this-game = { $place } : « { $found } », mais cette partie a { $wanted }.
 error-morning-over = { $place } : la place { $seat } n’a qu’une seule action Matin.
 error-too-many = { $place } : { $count } Materia, il y a place pour { $limit } au plus.
 error-too-many-of-a-kind = { $place } : { $count } fois { $kind }, il n’en existe que { $limit }.
 error-wrong-colour = { $place } : { $token } ne peut pas se trouver sur un sort de couleur { materia-colour }.
+
+## On the page
+
+client-materia = SpellBook
+client-materia-by = de Phil Walker-Harding · 1 à 4 joueurs
+client-materia-about = Récoltez des Materia, apprenez sept sorts, nourrissez votre familier.
+client-spells = { materia-option-spells }
+client-set-1 = { materia-option-spells-set-1 }
+client-set-2 = { materia-option-spells-set-2 }
+client-set-3 = { materia-option-spells-set-3 }
+client-classic = { materia-option-spells-classic }
+client-chosen = { materia-option-spells-own }
+client-handicap = { materia-option-handicap }
+client-day = La journée
+client-phase =
+    { $phase ->
+        [morning] Matin
+        [midday] Midi
+       *[evening] Soir
+    }
+client-altar = Autel
+client-pouch = Sac : { $count }
+client-discard = Défausse : { $count }
+client-discard-name = Défausse
+client-paid = Jetons payés
+client-pool = Réserve : { $count } sur 9
+client-stored = { $count } stockés
+client-learned-at = appris au niveau { $level }
+client-spell-at = { $spell } au niveau { $level }
+client-spell-not = { $spell }, pas appris
+client-lower = Partie basse : { $count }
+client-familiar = Familier : { $count } en réserve, { $points } points
+client-track = Piste du haut : { $count } sur 17
+client-learning = { $spell } au niveau { $level }
+client-cost = coûte { $level } Materia de cette couleur ({ $colour }) ; trois d’une même rune en valent un
+
+## Options
+
+materia-option-players = Joueurs
+materia-option-players-help = Le nombre de joueurs ; à 1, c’est le mode solo.
+materia-option-spells = Sorts
+materia-option-spells-help = Les sept sorts de la partie : un set, un sort au hasard par couleur (classique) ou votre propre liste, avec un sort de chaque couleur.
+materia-option-spells-set-1 = Premier set
+materia-option-spells-set-2 = Deuxième set
+materia-option-spells-set-3 = Troisième set
+materia-option-spells-classic = Classique : au hasard
+materia-option-spells-own = Choisir chaque sort
+materia-option-first = Premier joueur
+materia-option-first-help = La place qui joue en premier, comptée à partir de 0, ou random (au hasard).
+materia-option-first-random = Au hasard
+materia-option-handicap = Handicap
+materia-option-handicap-help = Mode solo seulement : le nombre de Materia sur la partie inférieure du plateau adverse au début, qui valent 1 point chacune.
+materia-option-handicap-0 = Aucun
+materia-option-handicap-1 = 1 Materia
+materia-option-handicap-2 = 2 Materia
+materia-option-handicap-3 = 3 Materia

@@ -359,3 +359,45 @@ error-book-full = { $place }: { $count } spells, but a book holds { $limit } at 
 error-not-seats = { $place }: “{ $found }” does not fit; different seats from 0 to { $last } are needed.
 error-turn-not-last = { $place }: “{ $found }” lacks the seat whose turn it is.
 error-gem-count = { $place }: “{ $found }” does not fit; of { $total } gems the players have { $named }.
+
+## On the page
+
+client-sigils = Spellbooks
+client-sigils-by = by Alexandros Kapidakis · 2 to 5 players
+client-sigils-about = Let your dice draft spells into your book, and join their sigils.
+client-edition = Edition (cards)
+client-teachers = { sigils-option-teachers }
+client-die = { $die }: { $value }
+client-die-used = { $die }: { $value }, used
+client-market = Spells to harness
+client-empty-spot = empty
+client-your-dice = Your dice
+client-your-book = Your spellbook
+client-book = { $count } of 10 spells
+client-fame = { $fame } Fame
+client-face-down = face down
+client-gems = Gems: { $count }
+client-supply = Gems in the supply: { $count }
+client-spell-of-book =
+    { $state ->
+        [down] { $spell }, face down
+        [cast] { $spell }, cast
+       *[up] { $spell }
+    }
+client-card = { $spell }: { $text } { $family } { $type }, sigil halves left { $left }, right { $right }.
+
+## Options
+
+sigils-option-players = Players
+sigils-option-players-help = The number of players.
+sigils-option-edition = Edition
+sigils-option-edition-help = The edition of the game, named by its number of spells: they differ in their cards and in a few rules.
+sigils-option-edition-60 = 60 spells
+sigils-option-edition-75 = 75 spells
+sigils-option-teachers = Teachers
+sigils-option-teachers-help = Play with the Teachers’ six extra dice (only in the edition with 60 spells).
+sigils-option-first = First player
+sigils-option-first-help = The seat that plays first, counted from 0, or random.
+sigils-option-first-random = At random
+sigils-option-deck = Deck
+sigils-option-deck-help = A deck file with spells of your own, in place of the edition’s.

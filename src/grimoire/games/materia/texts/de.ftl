@@ -432,25 +432,90 @@ materia-end-full-familiar = Ein Vertrauter hat keinen Platz mehr.
 materia-end-full-track = Die gegnerische Leiste ist voll.
 materia-end-last-round = Runde { $round } ist vorbei und damit das Spiel.
 
+## The solo game
+
+solo-won =
+    { $who } { $person ->
+        [you] gewinnst
+       *[other] gewinnt
+    } mit { $points } zu { $others }.
+solo-lost =
+    { $who } { $person ->
+        [you] verlierst
+       *[other] verliert
+    } mit { $points } zu { $others }.
+solo-tie =
+    Gleichstand bei { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }: Niemand gewinnt.
+
 ## What went wrong
 
-error-no-such-code = { $code } ist kein Aktionscode dieses Spiels; sie gehen von 0 bis { $last }.
-error-no-such-action = „{ $action }“ ist keine Aktion dieses Spiels.
-error-illegal-action = „{ $action }“ geht jetzt nicht. Möglich: { $legal }.
-error-game-over = „{ $action }“ geht nicht: Das Spiel ist vorbei.
-error-nothing-to-draw = Hier hat der Zufall nichts zu entscheiden.
-error-not-a-share = „{ $share }“ passt nicht; hier gehört eine Zahl ab 0 und unter 1 hin.
-error-unknown-option = { $place }: Diese Option gibt es nicht.
 error-solo-only = { $place }: Einen Vorsprung gibt es nur im Spiel allein.
-error-not-a-first = { $place }: „{ $found }“ passt nicht; hier gehört ein Platz von 0 bis { $last } oder „random“ hin.
 error-not-a-spell = { $place }: Den Zauber „{ $name }“ gibt es nicht.
 error-not-a-spell-here = { $place }: Der Zauber „{ $name }“ ist nicht in diesem Spiel.
 error-two-of-a-colour = { $place }: „{ $name }“ und „{ $other }“ haben beide die Farbe { materia-colour }; jede Farbe braucht genau einen Zauber.
 error-not-seven = { $place }: { $count } Zauber, aber jede der sieben Farben braucht genau einen.
 error-not-a-kind = { $place }: Die Materia „{ $name }“ gibt es nicht.
 error-not-a-pouch = { $place }: „{ $found }“ passt nicht; hier gehört eine Liste von Materia oder „rest“ hin.
-error-not-this-game = { $place }: „{ $found }“, aber dieses Spiel hat { $wanted }.
 error-morning-over = { $place }: Platz { $seat } hat nur eine einzige Morgen-Aktion.
 error-too-many = { $place }: { $count } Materia, höchstens { $limit } haben Platz.
 error-too-many-of-a-kind = { $place }: { $count }-mal { $kind }, es gibt aber nur { $limit }.
 error-wrong-colour = { $place }: { $token } kann nicht auf einem Zauber der Farbe { materia-colour } liegen.
+
+## On the page
+
+client-materia = SpellBook
+client-materia-by = von Phil Walker-Harding · 1 bis 4 Personen
+client-materia-about = Sammle Materia, lerne sieben Zauber, füttere deinen Vertrauten.
+client-spells = { materia-option-spells }
+client-set-1 = { materia-option-spells-set-1 }
+client-set-2 = { materia-option-spells-set-2 }
+client-set-3 = { materia-option-spells-set-3 }
+client-classic = { materia-option-spells-classic }
+client-chosen = { materia-option-spells-own }
+client-handicap = { materia-option-handicap }
+client-day = Der Tag
+client-phase =
+    { $phase ->
+        [morning] Morgen
+        [midday] Mittag
+       *[evening] Abend
+    }
+client-altar = Altar
+client-pouch = Beutel: { $count }
+client-discard = Ablage: { $count }
+client-discard-name = Ablage
+client-paid = Bezahlte Plättchen
+client-pool = Vorrat: { $count } von 9
+client-stored = { $count } gelagert
+client-learned-at = auf Stufe { $level } gelernt
+client-spell-at = { $spell } auf Stufe { $level }
+client-spell-not = { $spell }, nicht gelernt
+client-lower = Unterer Teil: { $count }
+client-familiar = Vertrauter: { $count } gelagert, { $points } Punkte
+client-track = Obere Leiste: { $count } von 17
+client-learning = { $spell } auf Stufe { $level }
+client-cost = kostet { $level } Materia dieser Farbe ({ $colour }); drei mit gleicher Rune zählen als eine
+
+## Options
+
+materia-option-players = Spielerzahl
+materia-option-players-help = Die Zahl der Spieler; 1 ist das Solospiel.
+materia-option-spells = Zauber
+materia-option-spells-help = Die sieben Zauber der Partie: ein Set, je Farbe ein zufälliger Zauber (classic) oder deine eigene Liste mit einem Zauber jeder Farbe.
+materia-option-spells-set-1 = Erstes Set
+materia-option-spells-set-2 = Zweites Set
+materia-option-spells-set-3 = Drittes Set
+materia-option-spells-classic = Klassisch: zufällig
+materia-option-spells-own = Jeden Zauber wählen
+materia-option-first = Startspieler
+materia-option-first-help = Der Platz, der beginnt, gezählt ab 0, oder random (zufällig).
+materia-option-first-random = Zufällig
+materia-option-handicap = Handicap
+materia-option-handicap-help = Nur im Solospiel: wie viele Materia zu Beginn auf dem unteren Teil des gegnerischen Tableaus liegen, je 1 Punkt wert.
+materia-option-handicap-0 = Keines
+materia-option-handicap-1 = 1 Materia
+materia-option-handicap-2 = 2 Materia
+materia-option-handicap-3 = 3 Materia

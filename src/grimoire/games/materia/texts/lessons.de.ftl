@@ -1,0 +1,29 @@
+### The guide of a first game. Each note says why, and names what to touch.
+
+lesson-materia-take = Willkommen! Ein Tag hat Morgen, Mittag und Abend. Drei Materia einer Farbe bezahlen einen Zauber, und zwei grüne hast du schon. Nimm also Grün ▲ vom Altar: Dort liegt alles offen, und du bekommst genau, was du siehst.
+lesson-materia-keep = Am Mittag könntest du eine Materia für Punkte bei deinem Vertrauten lagern. Aber heute Abend brauchst du alle drei grünen, also passe. Jede Phase darf man auslassen, und dein Vorrat behält, was er hat, bis zu neun.
+lesson-materia-learn = Der Abend ist zum Lernen da. Drei grüne Materia bezahlen Läuterung auf Stufe 3. Ein gelernter Zauber gibt am Ende Punkte, und dieser hilft dir auch ab deinem nächsten Tag. Je früher, desto öfter.
+lesson-materia-place = Eine der bezahlten Materia bleibt auf der Karte und zeigt, dass du den Zauber kannst. Manchen Zaubern ist ihre Rune wichtig, diesem nicht. Lege Grün ▲ darauf.
+lesson-materia-pay = Die anderen kommen in die Ablage: Bezahle mit Grün ●, dann mit Grün ■. Bezahlt wird immer genau. Danach ist dein Tag vorbei, eine neue Materia kommt auf den Altar, und der Lehrling hat seinen Tag.
+lesson-materia-draw = Dein Vorrat ist leer, jetzt zählt die Menge. Ziehe zwei Materia aus dem Beutel: Aussuchen kannst du nicht, aber zwei sind mehr als eine vom Altar. Und dein Zauber kann sie verbessern.
+lesson-materia-cast = Eine gelbe und eine lila; auf dem Altar liegt noch mehr Gelb. Dein Zauber trägt das Zeichen des Mittags, und ab heute wirkt er. Wirke Läuterung: Sie tauscht eine Materia deines Vorrats mit dem Altar.
+lesson-materia-give = Gib Lila ● her: Zu nichts, was du hast, passt es.
+lesson-materia-get = Und nimm Gelb ■ dafür. Zwei gelbe Materia: Füllhorn, der gelbe Zauber, rückt näher.
+lesson-materia-rest = Mit zwei Materia lernst du nichts, also bleibt heute Abend nur Passen. Sonst geschieht von selbst, was als Einziges möglich ist, wie eben deine letzte Zahlung. Sieh dann zu, was der Lehrling macht.
+lesson-materia-draw-again = Der Lehrling hat Opferung gelernt. Alle haben dieselben sieben Zauber, niemand nimmt dir einen weg. Ziehe wieder zwei: Das Gelb ▲ auf dem Altar kann warten, Läuterung holt es dir.
+lesson-materia-cast-again = Noch eine gelbe! Ein Zauber wirkt jeden Tag einmal, in seiner Phase. Wirke wieder Läuterung: Gib Schwarz ▲ her und nimm Gelb ▲. Dann hast du vier gelbe Materia.
+lesson-materia-level = Drei gelbe Materia reichen für Füllhorn auf Stufe 3, vier für Stufe 4: 5 Punkte statt 3 und mehr Wirkung. Ein Zauber wird nur einmal gelernt. Nutze das und lerne ihn auf Stufe 4.
+lesson-materia-place-again = Lege Gelb ● darauf und bezahle mit dem Rest. Füllhorn trägt kein Zeichen einer Phase: Es wirkt einmal, sobald du es lernst, und bringt dir drei neue Materia.
+lesson-materia-rune = Auch Runen zählen: Drei Materia mit gleicher Rune gelten als eine beliebiger Farbe, als Joker. Du hast Rot ■. Nimm also Blau ■ vom Altar; mit einem dritten Quadrat hast du einen Joker.
+lesson-materia-store = Lila ▲ passt zu nichts. Lagere es bei deinem Vertrauten: Jede Materia dort gibt am Ende etwa einen Punkt. Sie kommt nicht zurück, also füttere nur, was du entbehren kannst.
+lesson-materia-rest-again = Noch ist nichts zu lernen, also passe. Behalte den Altar im Auge: Mit jedem Tag, an dem niemand von ihm nimmt, wächst er um eins. Er ist fast voll.
+lesson-materia-draw-third = Zeitreise, der weiße Zauber, käme jetzt gelegen. Du hast eine weiße Materia und zwei Quadrate, aber auf dem Altar liegt weder Weiß noch ein Quadrat. Versuch also dein Glück und ziehe.
+lesson-materia-keep-again = Weiß ▲ und Gelb ■: genau richtig! Passe an diesem Mittag, denn heute Abend brauchst du alle fünf Materia.
+lesson-materia-wild = Zwei weiße Materia und drei Quadrate als dritte: Lerne Zeitreise auf Stufe 3. Ein Joker kostet drei Materia, aber er erspart dir das Warten auf eine Farbe, die nicht kommt.
+lesson-materia-wild-place = Ein Joker kann nicht auf der Karte liegen: Mindestens eine Materia muss wirklich die Farbe des Zaubers haben. Lege Weiß ▲ darauf.
+lesson-materia-wild-pay = Bezahle mit den anderen vieren, in beliebiger Reihenfolge. Dein Tag endet dann mit zehn Materia auf dem Altar: Er wird abgeräumt, und fünf neue kommen.
+lesson-materia-sweep = Der Altar ist abgeräumt. Warte also nicht zu lange auf etwas, das dort liegt. Dein Vorrat ist leer: Ziehe zwei.
+lesson-materia-feed = Lagere Grün ▲ bei deinem Vertrauten, aber behalte Rot ●: Zeitreise auf Stufe 3 zu wirken kostet einen Kreis.
+lesson-materia-evening = An einem Abend lernst du einen Zauber oder wirkst einen. Wirke Zeitreise: Sie legt einen Kreis ab, dein Rot ●, und verbessert einen anderen deiner Zauber um eine Stufe. Billiger als jedes Lernen.
+lesson-materia-raise = Erhöhe Füllhorn auf Stufe 5: 7 Punkte statt 5. Gezogen wird nicht noch einmal, das gehörte zum Lernen. Läuterung brächte nur 1 Punkt mehr, könnte dann aber zwei Materia tauschen.
+lesson-materia-end = Nun kennst du alles, was ein Tag bringt. Das Spiel endet nach der Runde, in der jemand alle sieben Zauber oder einen vollen Vertrauten hat. Zauber und Vertrauter geben die Punkte. Der Rest gehört dir. Viel Glück!

@@ -1,0 +1,29 @@
+### The guide of a first game. Each note says why, and names what to touch.
+
+lesson-materia-take = Welcome! A Day has a Morning, a Midday and an Evening. Three Materia of one colour buy a spell, and you have two green ones. So take green ▲ from the altar: what lies there is open, and you get just what you see.
+lesson-materia-keep = At Midday you could store a Materia on your familiar for points. But this Evening you need all three green ones, so skip. Any phase may be skipped, and your pool keeps what it holds, up to nine.
+lesson-materia-learn = The Evening is for learning. Three green Materia pay for Purification at level 3. A learned spell gives points at the end, and this one also works for you from your next Day on. The sooner, the more often.
+lesson-materia-place = One of the paid Materia stays on the card to show that you know the spell. A few spells care about its rune; this one does not. Place green ▲.
+lesson-materia-pay = The others go to the discard: pay green ●, then green ■. A payment is always exact. After it your Day is over, a new Materia comes to the altar, and the apprentice has a Day.
+lesson-materia-draw = Your pool is empty, so now quantity counts. Draw two Materia from the pouch: you cannot choose them, but two are more than one from the altar. And the spell you know can improve them.
+lesson-materia-cast = A yellow and a purple one; there is more yellow on the altar. Your spell bears the sign of Midday, and from today on you may use it. Cast Purification: it swaps one Materia of your pool with the altar.
+lesson-materia-give = Give away purple ●: nothing else you have goes with it.
+lesson-materia-get = And get yellow ■ for it. Two yellow Materia: Abundance, the yellow spell, comes nearer.
+lesson-materia-rest = Two Materia buy nothing, so this Evening you can only skip. Usually, where just one thing is possible, it is done for you, as with your last payment. Then see what the apprentice does.
+lesson-materia-draw-again = The apprentice has learned Sacrifice. Everybody has the same seven spells, so nobody takes one away from you. Draw two again: the yellow ▲ on the altar can wait, Purification will fetch it.
+lesson-materia-cast-again = Another yellow one! A spell works every Day, once, in its phase. Cast Purification again: give black ▲, get yellow ▲. That makes four yellow Materia.
+lesson-materia-level = Three yellow Materia buy Abundance at level 3, four at level 4: 5 points instead of 3, and a better effect. A spell is learned only once, so take the higher level while you can: learn it at level 4.
+lesson-materia-place-again = Place yellow ● and pay the rest. Abundance bears no sign of a phase: it works once, at the moment you learn it, and brings you three new Materia.
+lesson-materia-rune = Runes matter too: any three Materia with the same rune count as one of any colour, a wild one. You have red ■. So take blue ■ from the altar; with a third square you will have a wild Materia.
+lesson-materia-store = Purple ▲ goes with nothing. Store it on your familiar: each Materia there gives about a point at the end. It cannot come back, so feed only what you can spare.
+lesson-materia-rest-again = Nothing to learn yet, so skip. Watch the altar: with every Day on which nobody takes from it, it grows by one. It is nearly full.
+lesson-materia-draw-third = Time Travel, the white spell, would be good now. You hold one white Materia and two squares, but the altar has neither white nor square. So try your luck and draw.
+lesson-materia-keep-again = White ▲ and yellow ■: just right! Skip this Midday, because this Evening you will need all five Materia.
+lesson-materia-wild = Two white Materia, and three squares for a third: learn Time Travel at level 3. Wild Materia cost three tokens, but save you from waiting for a colour that does not come.
+lesson-materia-wild-place = A wild one cannot lie on the card: one Materia at least must truly have the spell’s colour. Place white ▲.
+lesson-materia-wild-pay = Pay the other four, in any order. As your Day then ends with ten Materia on the altar, all of it is swept away, and five new ones come.
+lesson-materia-sweep = The altar has been swept. So do not wait too long for something that lies there. You have nothing in your pool: draw two.
+lesson-materia-feed = Store green ▲ on your familiar, but keep red ●: casting Time Travel at level 3 costs a circle.
+lesson-materia-evening = In an Evening you learn a spell or cast one. Cast Time Travel: it discards a circle, your red ●, and makes another of your spells one level better. That is cheaper than any learning.
+lesson-materia-raise = Raise Abundance to level 5: 7 points instead of 5. It does not draw again, for that came with learning it. Purification would gain only 1 point, but could then swap two.
+lesson-materia-end = Now you know all that a Day can bring. The game ends after the round in which somebody has all seven spells or a full familiar. Spells and familiar give the points. The rest is yours. Good luck!

@@ -1,0 +1,13 @@
+### Drawing the game in the terminal.
+
+terminal-materia-heading = Round { $round } · { $phase } · { $who }
+terminal-materia-piles = pouch { $pouch } · discard { $discard }
+terminal-materia-track-points = worth
+terminal-materia-worth = { $points } pt
+terminal-materia-when = when
+terminal-materia-today = learned today
+terminal-materia-lower = Lower
+terminal-materia-track-status = { $points } · { $filled } of { $last } spaces · * clears the altar
+terminal-materia-track = Track
+terminal-materia-when-it-works = { $when }: { $does }
+terminal-materia-nothing-learned = You have learned no spell yet. i and a number tells about any spell.
