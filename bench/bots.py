@@ -50,7 +50,7 @@ def looked(name: str) -> Callable[[State], int]:
     def look(state: State) -> int:
         known = search_state(state)
         for _ in range(_LOOKS):
-            evaluator.net.evaluate(known, known.decider())
+            evaluator.net.evaluate(known, known.player)
         return _LOOKS
 
     return look

@@ -157,7 +157,7 @@ BODY = net_bytes(*SHAPE, random_numbers(SHAPE, 2)).partition(b"\n")[2]
         (b"[]\n" + BODY, "not the file of a net"),
         (b'{"format": 2}\n' + BODY, "not the file of a net"),
         (head(first=None) + BODY, "not the file of a net"),
-        (head(format=2) + BODY, "the net has format 2, this version reads 1"),
+        (head(format=3) + BODY, "the net has format 3, this version reads 2"),
         (head(features=4) + BODY, "do not fit the sizes"),
         (head() + BODY[:-1], "do not fit the sizes"),
         (head() + BODY + b"1234", "do not fit the sizes"),

@@ -82,7 +82,7 @@ class Counted(SearchBot):
         self.asked = 0
 
     def _spend_nodes(self, search: Search, state: SearchState, node: Node) -> None:
-        turn = (int(state.turn_key()), int(state.decider()))
+        turn = (int(state.turn_key()), int(state.player))
         before = int(node.visits)
         super()._spend_nodes(search, state, node)
         self.turns[turn] = self.turns.get(turn, 0) + int(node.visits) - before

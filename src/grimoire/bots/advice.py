@@ -61,7 +61,7 @@ def evaluate(state: State, bot: SearchBot) -> Value:
     known = search_state(state)
     seats = range(known.seat_count())
     if state.player == OVER:
-        return Value(tuple(known.prize(seat) for seat in seats), tuple(known.points(seat) for seat in seats))
+        return Value(tuple(known.reward(seat) for seat in seats), tuple(known.points(seat) for seat in seats))
     if state.player == CHANCE:
         return _over_chance(state, bot)
     return _value(known, bot.study(known))

@@ -36,7 +36,7 @@ class Evaluator:
 
     def evaluate(self, state: SearchState, generator: Generator) -> None:
         """Judges a state that chance does not own."""
-        if state.decider() == OVER:
+        if state.player == OVER:
             self._tell_end(state)
         else:
             self._guess(state, generator)
@@ -44,7 +44,7 @@ class Evaluator:
     def _tell_end(self, state: SearchState) -> None:
         seat: i64 = 0
         while seat < state.seat_count():
-            self.wins[seat] = state.prize(seat)
+            self.wins[seat] = state.reward(seat)
             self.points[seat] = state.points(seat)
             seat += 1
 
@@ -97,12 +97,12 @@ class HeuristicEvaluator(Evaluator):
                 turn = state.turn_key()
                 left -= 1
         state.play_chance(generator)
-        return state.decider() != OVER
+        return state.player != OVER
 
     def policy(self, state: SearchState, codes: vec[i64]) -> vec[float]:
         if self.temperature == 0.0:
             return Evaluator.policy(self, state, codes)
-        seat = state.decider()
+        seat = state.player
         made = vec[float]()
         for code in codes:
             after = state.copy()
@@ -145,7 +145,7 @@ class NetEvaluator(Evaluator):
         """A game that goes on is worth a little less to whoever leads, so that nobody waits for ever."""
         if state.ending():
             return
-        trust = 1.0 - _FADING * float(state.round_number())
+        trust = 1.0 - _FADING * float(state.round)
         if trust < _LEAST_TRUST:
             trust = _LEAST_TRUST
         evenly = (1.0 - trust) / float(seats)
@@ -156,7 +156,7 @@ class NetEvaluator(Evaluator):
 
     def policy(self, state: SearchState, codes: vec[i64]) -> vec[float]:
         net = self.net
-        net.evaluate(state, state.decider())
+        net.evaluate(state, state.player)
         made = vec[float]()
         for code in codes:
             made = append(made, net.policy_logit(state, code))
@@ -191,7 +191,7 @@ def settle(state: SearchState, generator: Generator) -> bool:
     steps: i64 = 0
     while steps < _LONGEST:
         state.play_chance(generator)
-        if state.decider() == OVER:
+        if state.player == OVER:
             return False
         if state.settled():
             return True

@@ -26,7 +26,7 @@ class Lookahead:
     def best(self, state: SearchState) -> int:
         """The code of the action that leads to the best end of this turn."""
         self._known = {}
-        self._seat = state.decider()
+        self._seat = state.player
         self._turn = state.turn_key()
         codes = state.legal()
         share = self._nodes // i64(len(codes))
@@ -42,7 +42,7 @@ class Lookahead:
         return best
 
     def _worth(self, state: SearchState, nodes: i64) -> float:
-        player = state.decider()
+        player = state.player
         if player == CHANCE:
             return self._after_chance(state, nodes)
         if player != self._seat or state.turn_key() != self._turn:
@@ -80,6 +80,6 @@ class Lookahead:
 
     def _judge(self, state: SearchState) -> float:
         worth = lead(state, self._seat)
-        if state.decider() == OVER:
-            worth += _VICTORY * state.prize(self._seat)
+        if state.player == OVER:
+            worth += _VICTORY * state.reward(self._seat)
         return worth

@@ -149,7 +149,7 @@ class Search:
 
     def _add_node(self, state: SearchState, fingerprint: i64) -> Node:
         """A node for a new state, evaluated; the state may be played on."""
-        player = state.decider()
+        player = state.player
         node = Node(player)
         self.nodes[fingerprint] = node
         if player == CHANCE:

@@ -86,7 +86,7 @@ class SearchBot:
             self._game = state.game_name()
             self._search = Search(self._make_evaluator(state), self._seed, self._exploration, self._fpu_reduction)
             self._turn = (-1, -1)
-        turn = (int(state.turn_key()), int(state.decider()))
+        turn = (int(state.turn_key()), int(state.player))
         # Another beginning of the turn last planned: the game was taken back, or it is another one.
         elsewhere = state.turn_begins() and state.fingerprint() not in self._search.nodes
         if turn != self._turn or elsewhere:

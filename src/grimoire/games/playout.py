@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from grimoire.kernel.game import CHANCE, OVER
 from grimoire.kernel.playing import Playing
 
 # The generator fits 63 bits, so that it gives the same numbers everywhere.
@@ -27,12 +28,43 @@ class Generator:
         return (((self.state ^ (self.state >> 32)) & _LOW) * limit) >> 32
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Playout(Playing):
-    """A game in progress that can be played on at random."""
+    """A game in progress that can be played on at random.
+
+    The methods here work for every game; a game overrides them where it can be faster.
+    """
+
+    def __init__(self) -> None:
+        self.player: i64 = CHANCE  # the seat that decides, CHANCE or OVER
+        self.turn: i64 = 0
+        self.round: i64 = 1
+
+    def play_fast(self, code: i64) -> None:
+        """``play``, for compiled code."""
+        self.play(code)
+
+    def play_chance(self, generator: Generator) -> None:
+        """Draws chance outcomes until somebody decides or the game is over."""
+        while self.player == CHANCE:
+            codes = self.legal()
+            weights = self.weights()
+            left = generator.below(sum(weights))
+            index: i64 = 0
+            while left >= weights[index]:
+                left -= weights[index]
+                index += 1
+            self.play_fast(codes[index])
 
     def play_random(self, generator: Generator) -> i64:
-        """Lets chance have its way, then plays one action at random; how many were legal, 0 once over."""
-        raise NotImplementedError
+        """Draws chance outcomes, then plays one action at random; how many were legal, 0 once over."""
+        self.play_chance(generator)
+        if self.player == OVER:
+            return 0
+        codes = self.legal()
+        count = i64(len(codes))
+        self.play_fast(codes[generator.below(count)])
+        return count
 
 
 def simulate(start: Playout, games: int, seed: int) -> tuple[int, int]:

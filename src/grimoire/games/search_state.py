@@ -7,7 +7,7 @@ its own side, so that one judgement serves every seat and every number of player
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from grimoire.games.playout import Generator, Playout
 
@@ -50,8 +50,9 @@ class Features:
         return [(int(self.indices[index]), self.values[index]) for index in range(self.count)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SearchState(Playout):
-    """A game in progress as bots see it."""
+    """A game in progress as search bots see it. A game overrides what it can answer better or faster."""
 
     def copy(self) -> "SearchState":
         raise NotImplementedError
@@ -60,90 +61,85 @@ class SearchState(Playout):
         """Which game this is."""
         raise NotImplementedError
 
+    def scores(self) -> list[int]:
+        """What each seat would score now; in a solo game also the opponent."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The winning seats once over, [] before."""
+        raise NotImplementedError
+
     def is_solo(self) -> bool:
         """Is there one player, against a board?"""
         return False
 
     def seat_count(self) -> i64:
         """How many seats ``scores()`` tells of: the players, and in a solo game the opponent."""
-        raise NotImplementedError
-
-    def decider(self) -> i64:
-        """``player``, for compiled code."""
-        raise NotImplementedError
+        return i64(len(self.scores()))
 
     def outcome(self, share: float) -> int:
-        raise NotImplementedError
-
-    def play_chance(self, generator: Generator) -> None:
-        """Lets chance have its way until somebody decides or the game is over."""
-        raise NotImplementedError
+        """The code of the chance outcome at this share (0 up to 1) of the total weight."""
+        self.checked_share(share)
+        weights = self.weights()
+        left = share * float(sum(weights))
+        for code, weight in zip(self.legal(), weights, strict=True):
+            left -= float(weight)
+            if left < 0.0:
+                return code
+        return self.legal()[-1]
 
     def play_eager(self, generator: Generator) -> i64:
         """Like ``play_random``, but roughly as people play."""
-        raise NotImplementedError
-
-    def play_fast(self, code: i64) -> None:
-        """``play``, for compiled code."""
-        raise NotImplementedError
+        return self.play_random(generator)
 
     def turn_key(self) -> i64:
-        """Equal marks: the same turn of the same game."""
-        raise NotImplementedError
+        """Equal keys: the same turn of the same game."""
+        return self.round * 8 + self.turn
 
     def turn_begins(self) -> bool:
         """Has nothing been done in this turn yet?"""
-        raise NotImplementedError
-
-    def round_number(self) -> i64:
-        """How many rounds have begun."""
-        raise NotImplementedError
+        return True
 
     def ending(self) -> bool:
-        """Has somebody brought about the end, so that only last turns are left?"""
-        raise NotImplementedError
+        """Has somebody triggered the end, so that only last turns are left?"""
+        return False
 
     def fingerprint(self) -> i64:
         """Equal states have equal fingerprints, and others hardly ever do."""
-        raise NotImplementedError
+        return i64(hash(self.key()) & 0x3FFF_FFFF_FFFF_FFFF)
 
     def settled(self) -> bool:
         """Is a player asked for a new action, with nothing half done?"""
-        raise NotImplementedError
+        return True
 
     def points(self, seat: i64) -> float:
         """What the seat would score now."""
-        raise NotImplementedError
+        return float(self.scores()[seat])
 
-    def prize(self, seat: i64) -> float:
+    def reward(self, seat: i64) -> float:
         """The seat's share of the victory once over: 1, a part of a shared one, or 0. All shares add up to 1.
 
         In a solo game the opponent has what the player has not: a tie, which nobody wins, counts for it.
         """
         if seat == 1 and self.is_solo():
-            return 1.0 - self.prize(0)
+            return 1.0 - self.reward(0)
         winners = self.winners()
         return 1.0 / float(len(winners)) if seat in winners else 0.0
 
-    def winners(self) -> list[int]:
-        raise NotImplementedError
-
     def heuristic(self, seat: i64) -> float:
-        """By hand: about the points the seat will end with, compared with the others' at this moment."""
-        raise NotImplementedError
+        """About the points the seat will end with, compared with the others' at this moment."""
+        return self.points(seat)
 
     def features(self, seat: i64, out: Features) -> None:
-        """Notices the position from a seat's side."""
-        raise NotImplementedError
+        """Adds the features of the position from a seat's side; a game without a net has none."""
 
     def action_features(self, code: i64, out: Features) -> None:
-        """Notices what an action of the player who decides is about."""
-        raise NotImplementedError
+        """Adds the features of an action of the player who decides."""
 
     def feature_count(self) -> i64:
-        """Places of ``sense`` are below this."""
-        raise NotImplementedError
+        """Indices of ``features`` are below this."""
+        return 0
 
     def action_feature_count(self) -> i64:
-        """Places of ``action_features`` are below this."""
-        raise NotImplementedError
+        """Indices of ``action_features`` are below this."""
+        return 0

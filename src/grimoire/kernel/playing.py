@@ -2,19 +2,64 @@
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
+from grimoire.kernel.action import Action
 from grimoire.kernel.errors import Fault, IllegalAction
 
 
-class Playing:
-    """A game in progress that tells its codes; the text layer follows from them."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ActionTable:
+    """Every action and chance outcome of a game with its options chosen, by code and by text; made on first use."""
+
+    def __init__(self) -> None:
+        self._actions: list[Action] = []
+        self._texts: list[str] = []
+        self._codes: dict[str, int] = {}
+
+    def make_actions(self) -> list[Action]:
+        """All actions in the order of their codes."""
+        raise NotImplementedError
+
+    def actions(self) -> list[Action]:
+        """All actions, by code."""
+        if not self._actions:
+            self._actions = self.make_actions()
+        return self._actions
 
     def texts(self) -> list[str]:
-        """Every action and outcome of the game in notation, by code."""
-        raise NotImplementedError
+        """All actions in notation, by code."""
+        if not self._texts:
+            self._texts = [action.text for action in self.actions()]
+        return self._texts
 
     def codes(self) -> dict[str, int]:
         """The code of every text."""
+        if not self._codes:
+            self._codes = {action.text: action.code for action in self.actions()}
+        return self._codes
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Playing:
+    """A game in progress that tells its codes; the text layer follows from them."""
+
+    def action_table(self) -> ActionTable:
+        """The actions of the game."""
         raise NotImplementedError
+
+    def texts(self) -> list[str]:
+        """Every action and outcome of the game in notation, by code."""
+        return self.action_table().texts()
+
+    def codes(self) -> dict[str, int]:
+        """The code of every text."""
+        return self.action_table().codes()
+
+    def action(self, code: int) -> Action:
+        """The action with this code, as an object; IllegalAction if there is no such code."""
+        self.text(code)
+        return self.action_table().actions()[code]
 
     def legal(self) -> list[int]:
         """The codes of the legal actions or outcomes, ascending."""

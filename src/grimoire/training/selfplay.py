@@ -92,8 +92,8 @@ def _played(state: SearchState, seed: int, decide: Decide) -> Samples:
     """A game in which every real choice is decided, and watched, by ``decide``."""
     source = Random(seed)
     watched = _Watched()
-    while state.decider() != OVER:
-        if state.decider() == CHANCE:
+    while state.player != OVER:
+        if state.player == CHANCE:
             state.play(state.outcome(source.random()))
             continue
         codes = state.legal()
@@ -138,7 +138,7 @@ def _watch(
     samples = watched.samples
     solo = state.is_solo()
     settled = state.settled()
-    player = int(state.decider())
+    player = int(state.player)
     others = [seat for seat in range(state.seat_count()) if seat != player] if settled and not solo else []
     for seat in (player, *others):
         features = Features()
@@ -167,7 +167,7 @@ def _told(watched: _Watched, state: SearchState) -> Samples:
     """Fills in how the game ended; where the search had a guess, the target lies between the two."""
     samples = watched.samples
     for seat, guess, points in zip(watched.seats, watched.guesses, watched.points, strict=True):
-        prize = state.prize(seat)
+        prize = state.reward(seat)
         samples.wins.append(prize if guess < 0 else 0.5 * (prize + guess))
         samples.points.append((state.points(seat) - points) / POINTS)
     return samples

@@ -17,7 +17,6 @@ from grimoire.games.materia.steps import (
     SETUP,
 )
 from grimoire.games.search_state import SearchState, mix
-from grimoire.kernel.game import CHANCE
 
 POOL_LIMIT: Final[i64] = 9
 FAMILIAR_LIMIT: Final[i64] = 14
@@ -69,13 +68,11 @@ class Board(SearchState):
     """A game in progress. Only :mod:`.rules` and :mod:`.resolve` change it."""
 
     def __init__(self, linked: Linked, seats: list[Seat]) -> None:
+        super().__init__()
         self.linked: Final = linked
         self.seats: Final = seats
         self.me: Seat = seats[0]  # the seat whose Day it is
-        self.player: i64 = CHANCE
         self.first: i64 = linked.first
-        self.turn: i64 = 0
-        self.round: i64 = 1
         self.phase: i64 = SETUP
         self.used: i64 = 0  # Morning actions
         self.altar: i64 = 0

@@ -36,12 +36,15 @@ from grimoire.games.materia.steps import (
     Program,
     Step,
 )
+from grimoire.kernel.action import Action, ActionList
+from grimoire.kernel.playing import ActionTable
 
 SKIP_CODE: Final[i64] = 0
 DRAW_CODE: Final[i64] = 1
 DONE_CODE: Final[i64] = 2
 TOKEN_CODES: Final[i64] = 3
 KIND_COUNT: Final[i64] = 21
+LEVELS: Final = (3, 4, 5)
 TOKEN_CODES_END: Final[i64] = 255  # three words and twelve verbs for 21 kinds
 
 
@@ -105,10 +108,11 @@ def _for_solo(steps: Program) -> Program:
     return tuple(OPPONENT_STEPS.get(int(step.op), step) for step in steps)
 
 
-class Linked:
+class Linked(ActionTable):
     """The programs, cards and codes of a game."""
 
     def __init__(self, roster: tuple[Spell, ...], players: int, first: int, altar: int, handicap: int) -> None:
+        super().__init__()
         self.players: Final[i64] = players
         self.solo: Final = players == 1
         self.first: Final[i64] = first
@@ -136,8 +140,6 @@ class Linked:
         self.reveal_codes: Final[i64] = self.raise_codes + len(roster)
         self.copy_codes: Final[i64] = self.reveal_codes + len(roster)
         self.action_count: Final[i64] = self.copy_codes + 3 * len(roster) * self.players
-        self._texts: list[str] = []
-        self._codes: dict[str, int] = {}
 
     def _setup_steps(self) -> Program:
         steps: list[Step] = []
@@ -167,27 +169,26 @@ class Linked:
                 node = node.next
         return found
 
-    def texts(self) -> list[str]:
-        """Every action and chance outcome in notation, by code."""
-        if not self._texts:
-            self._texts = self._all_texts()
-        return self._texts
-
-    def _all_texts(self) -> list[str]:
+    def make_actions(self) -> list[Action]:
+        """All actions and chance outcomes; the order is that of the codes above."""
+        table = ActionList()
         names = [card.name for card in self.cards]
-        leveled = [f"{name} {level}" for name in names for level in (3, 4, 5)]
-        texts = ["skip", "draw", "done"]
-        texts.extend(f"{verb} {kind}" for verb in VERBS for kind in KINDS)
-        texts.extend(f"first {seat}" for seat in range(self.players))
-        texts.extend(f"learn {what}" for what in leveled)
-        texts.extend(f"cast {what}" for what in leveled)
-        texts.extend(f"raise {name}" for name in names)
-        texts.extend(f"reveal {name}" for name in names)
-        texts.extend(f"copy {seat} {what}" for seat in range(self.players) for what in leveled)
-        return texts
-
-    def codes(self) -> dict[str, int]:
-        """The code of every text."""
-        if not self._codes:
-            self._codes = {text: code for code, text in enumerate(self.texts())}
-        return self._codes
+        for word in ("skip", "draw", "done"):
+            table.add(word)
+        for verb in VERBS:
+            for kind in KINDS:
+                table.add(verb, kind)
+        for seat in range(self.players):
+            table.add("first", seat=seat)
+        for verb in ("learn", "cast"):
+            for name in names:
+                for level in LEVELS:
+                    table.add(verb, name, level)
+        for verb in ("raise", "reveal"):
+            for name in names:
+                table.add(verb, name)
+        for seat in range(self.players):
+            for name in names:
+                for level in LEVELS:
+                    table.add("copy", name, level, seat)
+        return table.actions

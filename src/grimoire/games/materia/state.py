@@ -25,16 +25,14 @@ from grimoire.games.materia.turn_flow import is_decided
 from grimoire.games.playout import Generator
 from grimoire.games.search_state import Features
 from grimoire.kernel.game import CHANCE
+from grimoire.kernel.playing import ActionTable
 
 
 class State(Board):
     """A game of Materia in progress."""
 
-    def texts(self) -> list[str]:
-        return self.linked.texts()
-
-    def codes(self) -> dict[str, int]:
-        return self.linked.codes()
+    def action_table(self) -> ActionTable:
+        return self.linked
 
     def position(self) -> dict[str, Any]:
         """The position as JSON-ready data; in the middle of an action with ``"pending": True``."""
@@ -75,9 +73,6 @@ class State(Board):
     def is_solo(self) -> bool:
         return self.linked.solo
 
-    def decider(self) -> i64:
-        return self.player
-
     def play_chance(self, generator: Generator) -> None:
         play_chance(self, generator)
 
@@ -87,14 +82,8 @@ class State(Board):
     def play_fast(self, code: i64) -> None:
         play_code(self, code)
 
-    def round_number(self) -> i64:
-        return self.round
-
     def ending(self) -> bool:
         return is_decided(self)
-
-    def turn_key(self) -> i64:
-        return self.round * 8 + self.turn
 
     def turn_begins(self) -> bool:
         return self.step.op == ACT and self.phase == MORNING and self.used == 0

@@ -9,7 +9,6 @@ from grimoire.games.sigils.cardset import CardSet
 from grimoire.games.sigils.dice import ALL_ONES, OWN, shl
 from grimoire.games.sigils.linking import ALL_GEMS, CARD_BITS, NO_CARD, ROW, SPOTS, Card, Linked, Node
 from grimoire.games.sigils.steps import END, SETUP
-from grimoire.kernel.game import CHANCE
 
 NOTHING: Final[i64] = -1
 EMPTY_SPOTS: Final[i64] = 0o77777777777777777777  # six times NO_CARD
@@ -59,13 +58,11 @@ class Board(SearchState):
     """A game in progress. Only :mod:`.rules`, :mod:`.turn_flow` and :mod:`.resolve` change it."""
 
     def __init__(self, linked: Linked, seats: list[Seat], deck: CardSet, discard: CardSet) -> None:
+        super().__init__()
         self.linked: Final = linked
         self.seats: Final = seats
         self.me: Seat = seats[0]  # the seat whose turn it is
-        self.player: i64 = CHANCE
         self.first: i64 = linked.first
-        self.turn: i64 = 0
-        self.round: i64 = 1
         self.stage: i64 = SETUP
         self.last_turns: i64 = NOTHING  # once somebody is done: a bit for each seat that still has a turn
         self.spots: i64 = EMPTY_SPOTS  # ten bits a spot

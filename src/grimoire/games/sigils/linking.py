@@ -5,16 +5,18 @@ from zlib import crc32
 
 from mypy_extensions import i64
 
-from grimoire.games.sigils.dice import COLOURS, DICE
+from grimoire.games.sigils.dice import COLOURS, DICE, FACES
 from grimoire.games.sigils.spells import ABILITIES
 from grimoire.games.sigils.steps import END, Program, Step, Tally
+from grimoire.kernel.action import Action, ActionList
+from grimoire.kernel.playing import ActionTable
 
 SPOTS: Final = 10  # of a spellbook, in two rows
 ROW: Final[i64] = 5
 CARD_BITS: Final[i64] = 10
 NO_CARD: Final[i64] = 1023
 ALL_GEMS: Final[i64] = 40
-SHIFTS: Final = ("+1", "-1", "+2", "-2")
+SHIFT_PIPS: Final = (1, -1, 2, -2)
 
 PASS_CODE: Final[i64] = 0
 END_CODE: Final[i64] = 1
@@ -74,7 +76,7 @@ class Card:
         return (self.name, int(self.family), int(self.kind), int(self.left), int(self.right), self.ability)
 
 
-class Linked:
+class Linked(ActionTable):
     """The cards, programs and codes of a game."""
 
     def __init__(
@@ -89,6 +91,7 @@ class Linked:
         rerolls_used: bool,
         options: dict[str, Any],
     ) -> None:
+        super().__init__()
         self.options: Final = options  # those of the game, to make it again
         self.cards: Final = cards
         self.bonus_families: Final[list[i64]] = [family for family, _ in bonuses]
@@ -119,8 +122,6 @@ class Linked:
         self.roll_codes: Final[i64] = self.first_codes + players
         self.reveal_codes: Final[i64] = self.roll_codes + 6 * dice
         self.action_count: Final[i64] = self.reveal_codes + len(cards)
-        self._texts: list[str] = []
-        self._codes: dict[str, int] = {}
 
     def nodes(self) -> dict[str, Node]:
         """Every step of the game by its name."""
@@ -131,28 +132,31 @@ class Linked:
                 node = node.next
         return found
 
-    def texts(self) -> list[str]:
-        """Every action and chance outcome in notation, by code."""
-        if not self._texts:
-            self._texts = self._all_texts()
-        return self._texts
-
-    def _all_texts(self) -> list[str]:
+    def make_actions(self) -> list[Action]:
+        """All actions and chance outcomes; the order is that of the codes above."""
+        table = ActionList()
         dice = DICE[: self.dice]
-        spots = range(1, SPOTS + 1)
-        texts = ["pass", "end", "done"]
-        texts.extend(f"nudge {die} {way}" for die in dice for way in ("+", "-"))
-        texts.extend(f"{verb} {die}" for verb in ("harness", "pay", "turn", "reroll") for die in dice)
-        texts.extend(f"shift {die} {way}" for die in dice for way in SHIFTS)
-        texts.extend(f"{verb} {spot}" for verb in ("cast", "entomb") for spot in spots)
-        texts.extend(f"discard {colour}" for colour in COLOURS)
-        texts.extend(f"first {seat}" for seat in range(self.players))
-        texts.extend(f"roll {die} {value}" for die in dice for value in range(1, 7))
-        texts.extend(f"reveal {card.name}" for card in self.cards)
-        return texts
-
-    def codes(self) -> dict[str, int]:
-        """The code of every text."""
-        if not self._codes:
-            self._codes = {text: code for code, text in enumerate(self.texts())}
-        return self._codes
+        for word in ("pass", "end", "done"):
+            table.add(word)
+        for die in dice:
+            table.add("nudge", die, 1, text=f"nudge {die} +")
+            table.add("nudge", die, -1, text=f"nudge {die} -")
+        for verb in ("harness", "pay", "turn", "reroll"):
+            for die in dice:
+                table.add(verb, die)
+        for die in dice:
+            for pips in SHIFT_PIPS:
+                table.add("shift", die, pips, text=f"shift {die} {pips:+}")
+        for verb in ("cast", "entomb"):
+            for spot in range(1, SPOTS + 1):
+                table.add(verb, str(spot))
+        for colour in COLOURS:
+            table.add("discard", colour)
+        for seat in range(self.players):
+            table.add("first", seat=seat)
+        for die in dice:
+            for face in range(1, FACES + 1):
+                table.add("roll", die, face)
+        for card in self.cards:
+            table.add("reveal", card.name)
+        return table.actions

@@ -1,12 +1,10 @@
 """What may be done: which spells can be cast, and which choices leave the harness that a cast demands."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from grimoire.games.sigils.board import Board, all_dice, filled_spots, unused_dice
 from grimoire.games.sigils.dice import COLOUR_COUNT, FACES, bit, shl, value_of, with_value
-from grimoire.games.sigils.linking import Node
+from grimoire.games.sigils.linking import SHIFT_PIPS, Node
 from grimoire.games.sigils.payment import harness_possible
 from grimoire.games.sigils.steps import (
     DISCARD,
@@ -19,8 +17,6 @@ from grimoire.games.sigils.steps import (
     SPEND,
     TURN,
 )
-
-SHIFT_PIPS: Final = (1, -1, 2, -2)
 
 
 def fits(board: Board, dice: i64, unused: i64, gems: i64) -> bool:

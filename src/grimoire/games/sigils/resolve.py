@@ -13,8 +13,8 @@ from grimoire.games.sigils.board import (
     spot_card,
 )
 from grimoire.games.sigils.dice import COLOUR_COUNT, FACES, OWN, bit, lowest, shl, value_of, with_value
-from grimoire.games.sigils.linking import NO_CARD, Node
-from grimoire.games.sigils.options import SHIFT_PIPS, gems_taken
+from grimoire.games.sigils.linking import NO_CARD, SHIFT_PIPS, Node
+from grimoire.games.sigils.options import gems_taken
 from grimoire.games.sigils.questions import (
     ask_deck,
     ask_payment,

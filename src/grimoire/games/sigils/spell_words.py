@@ -3,8 +3,7 @@
 from typing import Final
 
 from grimoire.games.sigils.dice import COLOURS, TEACHER
-from grimoire.games.sigils.linking import Card
-from grimoire.games.sigils.options import SHIFT_PIPS
+from grimoire.games.sigils.linking import SHIFT_PIPS, Card
 from grimoire.games.sigils.resolve import BONUS_FAME
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TYPES
 from grimoire.games.sigils.steps import (

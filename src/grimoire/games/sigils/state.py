@@ -18,16 +18,14 @@ from grimoire.games.sigils.rules import chance_weights, legal_codes, outcome_at,
 from grimoire.games.sigils.scoring import all_parts, all_scores, end_reasons, seat_score, winning_seats
 from grimoire.games.sigils.steps import PLAYING
 from grimoire.kernel.game import CHANCE
+from grimoire.kernel.playing import ActionTable
 
 
 class State(Board):
     """A game of Sigils in progress."""
 
-    def texts(self) -> list[str]:
-        return self.linked.texts()
-
-    def codes(self) -> dict[str, int]:
-        return self.linked.codes()
+    def action_table(self) -> ActionTable:
+        return self.linked
 
     def position(self) -> dict[str, Any]:
         """The position as JSON-ready data; from the first action of a turn to its end with ``"pending": True``."""
@@ -65,9 +63,6 @@ class State(Board):
     def seat_count(self) -> i64:
         return self.linked.players
 
-    def decider(self) -> i64:
-        return self.player
-
     def play_chance(self, generator: Generator) -> None:
         play_chance(self, generator)
 
@@ -77,14 +72,8 @@ class State(Board):
     def play_fast(self, code: i64) -> None:
         play_code(self, code)
 
-    def round_number(self) -> i64:
-        return self.round
-
     def ending(self) -> bool:
         return self.last_turns >= 0
-
-    def turn_key(self) -> i64:
-        return self.round * 8 + self.turn
 
     def turn_begins(self) -> bool:
         return self.stage == PLAYING and self.begun == 0
