@@ -10,10 +10,13 @@ const shared: Files = import.meta.glob<string>(
   "../../../src/grimoire/texts/*/{common,table,server,client,rules,lessons}.ftl",
   { query: "?raw", import: "default" },
 );
-const ofGames: Files = import.meta.glob<string>(["../../../src/grimoire/games/*/texts/*.ftl", "!**/terminal.*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const ofGames: Files = import.meta.glob<string>(
+  "../../../src/grimoire/games/*/texts/{en,fr,de,rules.*,lessons.*}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 const SHARED = ["common", "table", "server", "client"];
 
 /** The texts of the program and of some games in a language, with the parts that are wanted. */

@@ -125,3 +125,17 @@ client-continue-here = Auf diesem Gerät weiterspielen
 client-continue-failed = Diese Adresse wurde schon benutzt oder ist zu alt.
 client-speed = Tempo
 client-copy-moment = Link zu diesem Moment kopieren
+
+## A game in general
+
+client-for-players =
+    { $several ->
+        [yes] { $low } bis { $high } Personen
+       *[no]
+            { $low ->
+                [one] { $low } Person
+               *[other] { $low } Personen
+            }
+    }
+client-yes = ja
+client-no = nein

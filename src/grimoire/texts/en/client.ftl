@@ -125,3 +125,17 @@ client-continue-here = Continue on this device
 client-continue-failed = This address was used already, or is too old.
 client-speed = Speed
 client-copy-moment = Copy the link to this moment
+
+## A game in general
+
+client-for-players =
+    { $several ->
+        [yes] { $low } to { $high } players
+       *[no]
+            { $low ->
+                [one] { $low } player
+               *[other] { $low } players
+            }
+    }
+client-yes = yes
+client-no = no

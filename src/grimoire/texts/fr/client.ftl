@@ -125,3 +125,17 @@ client-continue-here = Continuer sur cet appareil
 client-continue-failed = Cette adresse a déjà servi, ou elle est trop ancienne.
 client-speed = Vitesse
 client-copy-moment = Copier le lien vers ce moment
+
+## A game in general
+
+client-for-players =
+    { $several ->
+        [yes] { $low } à { $high } joueurs
+       *[no]
+            { $low ->
+                [one] { $low } joueur
+               *[other] { $low } joueurs
+            }
+    }
+client-yes = oui
+client-no = non

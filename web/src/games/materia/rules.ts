@@ -30,7 +30,7 @@ export const rules: RulesParts<Sheet> = {
 
 function familiarRows(sheet: Sheet): string[] {
   return sheet.familiar.map((points, count) =>
-    text("rules-stored-worth", { count, points: text("points", { points }) }),
+    text("rules-materia-stored-worth", { count, points: text("points", { points }) }),
   );
 }
 

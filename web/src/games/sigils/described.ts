@@ -22,8 +22,8 @@ export function described(card: CardSheet, to: Listener, state: CardState = "up"
 
 function sentence(card: CardSheet, to: Listener, state: CardState): string {
   const shape = (of: string) => text("sigils-shape", { shape: of });
-  return text("client-card", {
-    spell: text("client-spell-of-book", { spell: say(card.name, to), state }),
+  return text("sigils-board-card", {
+    spell: text("sigils-board-spell-of-book", { spell: say(card.name, to), state }),
     text: say(card.text, to),
     family: text("sigils-family", { family: card.family }),
     type: text("sigils-type", { type: card.type }),

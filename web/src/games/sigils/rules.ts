@@ -22,14 +22,14 @@ export const rules: RulesParts<Sheet> = {
   ],
   rows: (topic, sheet) => (topic === "bonus" ? bonusRows(sheet) : []),
   listed: (sheet) => ({ heading: "sigils-cards", entries: sheet.cards.map(entry) }),
-  option: { name: "edition", label: "rules-edition" },
+  option: { name: "edition", label: "rules-sigils-edition" },
   Icon,
   Answer,
 };
 
 function bonusRows(sheet: Sheet): string[] {
   return sheet.bonuses.flatMap(({ bonus, text: told }, index) =>
-    bonus ? text("rules-spot", { spot: index + 1, bonus: say(told, NOBODY) }) : [],
+    bonus ? text("rules-sigils-spot", { spot: index + 1, bonus: say(told, NOBODY) }) : [],
   );
 }
 

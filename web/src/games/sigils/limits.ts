@@ -1,0 +1,1 @@
+export const limits = { spots: 10, row: 5 };
