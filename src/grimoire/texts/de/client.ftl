@@ -137,5 +137,6 @@ client-for-players =
                *[other] { $low } Personen
             }
     }
+client-board-round = Runde
 client-yes = ja
 client-no = nein

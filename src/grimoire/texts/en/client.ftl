@@ -137,5 +137,6 @@ client-for-players =
                *[other] { $low } players
             }
     }
+client-board-round = Round
 client-yes = yes
 client-no = no

@@ -137,5 +137,6 @@ client-for-players =
                *[other] { $low } joueurs
             }
     }
+client-board-round = Tour
 client-yes = oui
 client-no = non

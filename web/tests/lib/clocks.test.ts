@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leftTo, spelled } from "../src/lib/clocks";
+import { leftTo, spelled } from "../../src/lib/clocks";
 
 const clock = { left: [60_000, 5_000], running: 1, since: 1_000 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyed, movesBetween, without } from "../src/lib/motion";
+import { keyed, movesBetween, without } from "../../src/lib/motion";
 
 const at = (zone: string, ...kinds: string[]) => kinds.map((kind) => ({ kind, zone }));
 

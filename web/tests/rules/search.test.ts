@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asked, search } from "../src/rules/search";
+import { asked, search } from "../../src/rules/search";
 
 const entry = (title: string, words = "", body = "") => ({ title, words, body });
 const titles = (found: { title: string }[]) => found.map((each) => each.title);

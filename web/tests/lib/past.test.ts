@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { momentOf, sinceMine } from "../src/lib/past.svelte";
-import type { LogEntry } from "../src/messages";
+import { momentOf, sinceMine } from "../../src/lib/past.svelte";
+import type { LogEntry } from "../../src/messages";
 
 function log(...seats: number[]): LogEntry[] {
   return seats.map((seat, number) => ({ version: number + 2, seat, first: 10 * number, lines: [{}, {}] }));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { othersOf } from "../src/lib/game";
+import { othersOf } from "../../src/lib/game";
 
 test("the others follow in turn order", () => {
   expect(othersOf(1, 4)).toEqual([2, 3, 0]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { Offers } from "../src/lib/offers";
-import type { Offer } from "../src/messages";
+import { Offers } from "../../src/lib/offers";
+import type { Offer } from "../../src/messages";
 
 const offer = (action: string, more: Partial<Offer> = {}): Offer => ({
   action,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { grown } from "../src/lib/log";
-import type { LogEntry } from "../src/messages";
+import { grown } from "../../src/lib/log";
+import type { LogEntry } from "../../src/messages";
 
 const entry = (version: number, first: number): LogEntry => ({ version, seat: 0, first, lines: [] });
 
