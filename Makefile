@@ -21,7 +21,8 @@ export PATH := $(PATH):$(CURDIR)/$(BIN)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-fast test-all lint bench bench-peers balance strength train types playthroughs clean
+.PHONY: help play terminal test test-fast test-all lint bench bench-peers balance strength train types fields \
+	playthroughs docs docs-tables clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -42,7 +43,7 @@ test-fast: .venv/dev ## the quick tests only
 
 test-all: lint $(CLIENT) ## everything, a million random games and every mode in the browser included (long)
 	cd web && $(NPM) test
-	GRIMOIRE_GAMES=1000000 GRIMOIRE_MATRIX=1 $(BIN)/pytest -q -n $(JOBS)
+	GRIMOIRE_GAMES=1000000 GRIMOIRE_MATRIX=1 GRIMOIRE_DOCS=1 $(BIN)/pytest -q -n $(JOBS)
 
 lint: .venv/dev web/node_modules/.installed ## style, types and the arrows between packages
 	$(BIN)/ruff check
@@ -52,15 +53,17 @@ lint: .venv/dev web/node_modules/.installed ## style, types and the arrows betwe
 	cd web && $(NPM) run --silent lint
 	cd web && $(NPM) run --silent check
 
-bench: .venv/dev $(CLIENT) ## how fast the engine, the bots, the server and the client are, as figures and ratios
+bench: .venv/dev $(CLIENT) ## how fast the engine, the bots, the server and the client are; for docs/engine.md
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.bots
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.client
+	$(BIN)/python -m tools.docs_tables
 
-bench-peers: .venv/dev .peers/installed ## the same against OpenSpiel, Catanatron and boardgame.io's server
+bench-peers: .venv/dev .peers/installed ## the same against OpenSpiel, Catanatron and boardgame.io's server; for docs/engine.md
 	@$(MAKE) --no-print-directory .peers/bgio/installed || echo "boardgame.io cannot be installed: see above" >&2
 	$(BIN)/python -m bench.peers
+	$(BIN)/python -m tools.docs_tables
 
 balance: .venv/dev ## which cards and spells win in 40,000 games of a bot with itself (20 minutes); rewrites docs/balance.md
 	for edition in 60 75; do \
@@ -82,8 +85,18 @@ types: .venv/dev ## write the client's types of the server's messages anew
 	$(BIN)/grimoire schema typescript > build/messages.ts
 	mv build/messages.ts web/src/messages.ts
 
+fields: .venv/tools ## write the classes that hold the fields of a state anew (from games/*/fields.py)
+	GRIMOIRE_PURE=1 PYTHONPATH=src $(BIN)/python tools/make_fields.py
+
 playthroughs: .venv/dev ## write the golden playthrough files anew
 	$(BIN)/python -m tests.playthroughs.make
+
+docs: docs-tables ## build the docs with an API reference as a site in build/docs
+	$(BIN)/python -m sphinx -q -n -W --keep-going -b html docs build/docs
+	@echo "The site is build/docs/index.html"
+
+docs-tables: .venv/dev ## write the generated parts of the docs anew: module tables, options, figures
+	$(BIN)/python -m tools.docs_tables
 
 clean: ## remove what was built and installed
 	rm -rf .venv .peers build src/*.egg-info web/node_modules src/grimoire/server/client

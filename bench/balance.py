@@ -1,8 +1,7 @@
-"""``make balance``: which cards of Sigils and which spells of Materia win, from games of a bot against itself.
+"""``make balance``: which cards and spells of a game win, from games of a bot against itself.
 
-python -m bench.balance sigils --edition 60 --games 5000 --bot sage@100 --out 60.json
-python -m bench.balance materia --spells set-1 --games 5000 --bot sage@100 --out set-1.json
-python -m bench.balance write-docs 60.json set-1.json > docs/balance.md
+python -m bench.balance GAME --games 5000 --bot sage@100 --out one.json
+python -m bench.balance write-docs one.json other.json > docs/balance.md
 """
 
 import argparse
@@ -21,8 +20,8 @@ from bench.balance_report import document, text
 from bench.balance_result import Result, result_of
 from bench.counting import Batch, Count, batches, play_batch
 from grimoire import catalog
-from grimoire.arena.run import usual_jobs
-from grimoire.games.materia.game import CLASSIC, SETS
+from grimoire.arena.run import default_jobs
+from grimoire.games.options import Option
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError
 
 BATCH: Final = 25
@@ -94,29 +93,39 @@ def _parser() -> argparse.ArgumentParser:
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument("--games", type=int, default=GAMES, metavar="N")
     shared.add_argument("--bot", default=BOT, help=f"sits in all seats; {BOT} if not given")
-    shared.add_argument("--players", type=int, default=2, metavar="N")
     shared.add_argument("--seed", type=int, default=1, metavar="N")
-    shared.add_argument("--jobs", type=int, default=usual_jobs(), metavar="N", help="one for each core if not given")
+    shared.add_argument("--jobs", type=int, default=default_jobs(), metavar="N", help="one for each core if not given")
     shared.add_argument("--out", type=Path, metavar="FILE.json", help="keep the figures here")
-    sigils = commands.add_parser("sigils", parents=[shared], help="measure the cards of a deck")
-    sigils.add_argument("--edition", choices=("60", "75"), default="60")
-    sigils.add_argument("--teachers", action="store_true")
-    sigils.add_argument("--deck", metavar="FILE.toml", help="a deck of one's own")
-    materia = commands.add_parser("materia", parents=[shared], help="measure the spells of a set")
-    materia.add_argument("--spells", choices=(*SETS, CLASSIC), default=SETS[0])
+    for name, spec in catalog.specs().items():
+        if spec.balance() is not None:
+            game = commands.add_parser(name, parents=[shared], help="measure this game")
+            for option in spec.options:
+                _add_option(game, option)
     docs = commands.add_parser("write-docs", help="print docs/balance.md, made of kept figures")
     docs.add_argument("files", nargs="+", type=Path, metavar="FILE.json")
     return parser
 
 
+def _add_option(parser: argparse.ArgumentParser, option: Option) -> None:
+    name = f"--{option.name}"
+    if option.kind == "number":
+        parser.add_argument(name, type=int, metavar="N")
+    elif option.kind == "choice":
+        parser.add_argument(name, choices=option.choices, default=option.default)
+    elif option.kind == "flag":
+        parser.add_argument(name, action="store_true", default=None)
+    elif option.kind == "file":
+        parser.add_argument(name, metavar="FILE")
+
+
 def _options(given: argparse.Namespace) -> dict[str, Any]:
-    names = ("players", "edition", "teachers", "deck") if given.command == "sigils" else ("players", "spells")
-    return {name: value for name in names if (value := getattr(given, name)) is not None}
+    names = [option.name for option in catalog.spec_of(given.command).options]
+    return {name: value for name in names if (value := getattr(given, name, None)) is not None}
 
 
 def _measure(given: argparse.Namespace) -> str:
     options = _options(given)
-    title = f"{given.command} {options.get('edition') or options.get('spells')}"
+    title = " ".join([given.command, *map(str, options.values())])
     with _bar(title, given.games) as watch:
         result = measure(given.command, options, given.bot, given.games, given.seed, given.jobs, watch=watch)
     if given.out is not None:

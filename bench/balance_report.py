@@ -4,8 +4,12 @@ import shlex
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from bench.balance_result import LEVELS, LIMIT, Result, Row
+from bench.balance_result import Result, Row
+from bench.counting import balance_of
+from grimoire import catalog
 from grimoire.arena.stats import Estimate
+from grimoire.games.balance import Column as BalanceColumn
+from grimoire.games.options import Option, Options
 
 Column = tuple[str, Callable[[Row], str]]
 
@@ -28,19 +32,13 @@ How to read the tables:
 * A win rate is not a cause. Who is ahead can afford other cards, and what only those take who have nothing better looks
   worse than it is. And it is the play of this bot: other players value other things.
 
-What else is told of a card of Spellbooks: the mean spot of the book it was put into, how often its owner cast it, and
-the Fame of a red one at the end. Of a spell of SpellBook: how often a seat that did without it won, how often and at
-which level it was learned, the mean round of learning, and its points at the end.
+The other columns: for a card in a book, the mean spot it was put into, how often its owner cast it, and the Fame of a
+red one at the end; for a spell that is learned, how often a seat without it won, how often and at which level it was
+learned, the mean round of learning, and its points at the end.
 
-Of our own decks for Spellbooks we ask that no card's owner wins more than 6 percentage points above or below the mean
-over cards. The spells of SpellBook are the printed ones; their figures tell what to learn, not what to mend.
+Of decks of our own design we ask that no card's owner wins more than 6 percentage points above or below the mean over
+cards. Printed spells are as they are; their figures tell what to learn, not what to mend.
 """
-GROUPS: Final = {
-    "word": "By kind of ability",
-    "ability": "By ability",
-    "level": "By spell and its level when the game ended",
-}
-TITLES: Final = {"sigils": "Spellbooks", "materia": "SpellBook"}
 
 
 def percent(share: float | None, digits: int = 1) -> str:
@@ -61,32 +59,21 @@ def _interval(row: Row) -> str:
     return f"{points(low)} to {points(high)}"
 
 
-def _more(title: str, name: str, shown: Callable[[float | None], str] = number) -> Column:
-    return title, lambda row: shown(row.more[name])
+def _more(column: BalanceColumn) -> Column:
+    shown = percent if column.percent else number
+    return column.title, lambda row: shown(row.more[column.figure])
 
 
-def _columns(result: Result, kind: str) -> list[Column]:
-    first: dict[str, list[Column]] = {
-        "spell": [("card", lambda row: row.name), ("ability", lambda row: row.about)],
-        "word": [("ability", lambda row: row.name), ("cards", lambda row: row.about)],
-        "ability": [("ability", lambda row: row.name), ("cards", lambda row: row.about)],
-        "level": [("spell and level", lambda row: row.name), ("colour", lambda row: row.about)],
-    }
-    columns = first[kind]
-    if result.game == "materia" and kind == "spell":
-        columns = [("spell", lambda row: row.name), ("colour", lambda row: row.about)]
-    columns += [
+def _columns(titles: tuple[str, str], columns: Sequence[BalanceColumn]) -> list[Column]:
+    return [
+        (titles[0], lambda row: row.name),
+        (titles[1], lambda row: row.about),
         ("times", lambda row: f"{row.times:,}"),
         ("wins", lambda row: percent(row.rate.value)),
         ("deviation", lambda row: points(row.deviation)),
         ("95 % interval", _interval),
+        *(_more(column) for column in columns),
     ]
-    if result.game == "sigils":
-        return [*columns, _more("spot", "spot"), _more("casts", "casts"), _more("Fame", "fame")]
-    if kind == "spell":
-        columns += [_more("wins without", "without", percent), _more("learned", "learned", percent)]
-        columns += [_more(f"at {level}", f"level {level}", percent) for level in LEVELS]
-    return [*columns, _more("round", "round"), _more("points", "points")]
 
 
 def _cells(columns: Sequence[Column], rows: Iterable[Row]) -> list[list[str]]:
@@ -113,38 +100,40 @@ def _markdown_table(cells: Sequence[Sequence[str]]) -> str:
 
 
 def title(result: Result) -> str:
-    options = result.options
-    variant = f"edition {options['edition']}" if result.game == "sigils" else str(options["spells"])
-    extra = ", Teachers" * bool(options.get("teachers")) + ", a deck of one's own" * ("deck" in options)
-    return f"{TITLES[result.game]}, {variant}{extra}, {options['players']} players"
+    return balance_of(result.game).title(result.options)
 
 
 def command(result: Result) -> str:
     """What measures the same again."""
-    options = result.options
     words = ["python", "-m", "bench.balance", result.game]
-    if result.game == "sigils":
-        words += ["--edition", options["edition"], *["--teachers"] * options["teachers"]]
-        words += ["--deck", "FILE"] if "deck" in options else []
-    else:
-        words += ["--spells", str(options["spells"])]
-    words += ["--players", str(options["players"])] if options["players"] != 2 else []
+    for option in catalog.spec_of(result.game).options:
+        words += _option_words(option, result.options)
     words += ["--games", str(result.games), "--bot", result.bot, "--seed", str(result.seed)]
     return shlex.join(words)
 
 
+def _option_words(option: Option, options: Options) -> list[str]:
+    """An option as it stands on a command line; a choice is always named."""
+    value = options.get(option.name, option.default)
+    if option.kind == "seat" or (value == option.default and option.kind != "choice"):
+        return []
+    if option.kind == "flag":
+        return [f"--{option.name}"]
+    return [f"--{option.name}", "FILE" if option.kind == "file" else str(value)]
+
+
 def verdict(result: Result) -> str:
-    """The largest deviation and, where we ask for it, whether all are within the limit."""
-    worst, noun = result.worst, "card" if result.game == "sigils" else "spell"
+    """The largest deviation and, where the design asks for it, whether all are within the limit."""
+    worst, balance = result.worst, balance_of(result.game)
     text = (
         f"Largest deviation: {points(worst.deviation)} points ({worst.name}, {worst.about}); "
-        f"the mean over {noun}s is {percent(result.mean)}."
+        f"the mean over {balance.noun}s is {percent(result.mean)}."
     )
-    if result.game == "sigils":
-        outside = result.outside()
-        limit = f"{100 * LIMIT:g} points of the mean"
-        text += f" All {len(result.rows)} cards are within {limit}." if not outside else (
-            f" {len(outside)} of {len(result.rows)} cards are NOT within {limit}."
+    if balance.limit is not None:
+        outside = result.outside(balance.limit)
+        limit = f"{100 * balance.limit:g} points of the mean"
+        text += f" All {len(result.rows)} {balance.noun}s are within {limit}." if not outside else (
+            f" {len(outside)} of {len(result.rows)} {balance.noun}s are NOT within {limit}."
         )  # fmt: skip
     if result.unseen:
         text += f" Nobody ever had: {', '.join(result.unseen)}."
@@ -176,9 +165,12 @@ def facts(result: Result) -> list[str]:
 
 def _tables(result: Result, shown: Callable[[Sequence[Sequence[str]]], str]) -> list[tuple[str, str]]:
     """Every table under its heading; the first has none."""
-    found = [("", shown(_cells(_columns(result, "spell"), result.rows)))]
-    found += [(GROUPS[kind], shown(_cells(_columns(result, kind), rows))) for kind, rows in result.groups.items()]
-    return found
+    balance = balance_of(result.game)
+    tables = [("", shown(_cells(_columns(balance.titles, balance.columns), result.rows)))]
+    for kind, rows in result.groups.items():
+        group = balance.groups[kind]
+        tables.append((group.heading, shown(_cells(_columns(group.titles, group.columns), rows))))
+    return tables
 
 
 def text(result: Result) -> str:
@@ -195,7 +187,7 @@ def markdown(result: Result) -> str:
     lines = [
         f"## {title(result)}\n",
         f"{result.games:,} games of `{result.bot}` against itself, seed {result.seed}:\n",
-        f"    {command(result)}\n",
+        f"<!-- docs-test: slow -->\n```sh\n{command(result)}\n```\n",
         f"**{verdict(result)}**\n",
         *(f"* {fact}" for fact in facts(result)),
         "",

@@ -9,27 +9,21 @@ from statistics import fmean
 from typing import Any, Final
 
 import grimoire
-from bench.counting import WIN, Count
+from bench.counting import Count, balance_of
 from grimoire.arena.stats import Estimate
-from grimoire.games.materia.game import Materia
-from grimoire.games.sigils.game import Sigils
+from grimoire.games.balance import ITEM, Balance, Figures
 from grimoire.kernel.errors import Fault, OptionError
 from grimoire.kernel.game import Game, State
 
 FORMAT: Final = 1
-LIMIT: Final = 0.06  # how far a card's owners may be from the mean over cards
-LEVELS: Final = (3, 4, 5)
-EXTRAS: Final = {"sigils": ("spot", "casts", "fame"), "materia": ("round", "points")}
-
-Figures = dict[str, float | None]
 
 
 @dataclass(frozen=True)
 class Row:
     """A card, a spell or a group of them: how often somebody had it, and how often that seat won.
 
-    ``deviation`` is the rate less the mean over cards; both are shares, not percentages. ``about`` is the ability of a
-    card of Sigils and the colour of a spell of Materia. ``more`` holds means and shares, None where there is nothing.
+    ``deviation`` is the rate less the mean over cards; both are shares, not percentages. ``about`` says what it
+    is about, such as its ability. ``more`` holds means and shares, None where there is nothing.
     """
 
     name: str
@@ -51,7 +45,7 @@ class Row:
 class Result:
     """All figures of a run. ``mean`` is the plain mean of the rates of ``rows``, which come from the best on.
 
-    ``groups``: for Sigils by ``word`` and by ``ability``, for Materia by ``level`` at the end of the game.
+    ``groups`` has further tables, as the game's balance names them.
     """
 
     game: str
@@ -74,7 +68,7 @@ class Result:
         """What is farthest from the mean."""
         return max(self.rows, key=lambda row: abs(row.deviation))
 
-    def outside(self, limit: float = LIMIT) -> list[Row]:
+    def outside(self, limit: float) -> list[Row]:
         """What is farther from the mean than it may be."""
         return [row for row in self.rows if abs(row.deviation) > limit]
 
@@ -113,11 +107,10 @@ def _rows(data: Iterable[dict[str, Any]]) -> list[Row]:
 
 def result_of(game: Game[State], count: Count, bot: str, seed: int) -> Result:
     """The figures that follow from what was counted."""
-    about = _about(game)
-    seen = [name for name in about if count.rates["spell", name].times]
-    mean = fmean(count.rates["spell", name].estimate().value for name in seen)
-    rows = _table(game, count, "spell", {name: about[name] for name in seen}, mean)
-    kinds = {"sigils": ("word", "ability"), "materia": ("level",)}[game.name]
+    balance = balance_of(game.name)
+    about = balance.about(game)
+    seen = [name for name in about if count.times(ITEM, name)]
+    mean = fmean(count.rates[ITEM, name].estimate().value for name in seen)
     return Result(
         game=game.name,
         options=game.options,
@@ -126,9 +119,12 @@ def result_of(game: Game[State], count: Count, bot: str, seed: int) -> Result:
         seed=seed,
         version=grimoire.__version__,
         mean=mean,
-        rows=rows,
+        rows=_table(balance, game, count, ITEM, {name: about[name] for name in seen}, mean),
         unseen=[name for name in about if name not in seen],
-        groups={kind: _table(game, count, kind, _group(count, kind, about), mean) for kind in kinds},
+        groups={
+            kind: _table(balance, game, count, kind, _group(balance, count, kind, about), mean)
+            for kind in balance.groups
+        },
         seats=[count.rates["seat", str(seat)].estimate() for seat in range(game.players)],
         endings={
             name: number / count.games for (kind, name), number in sorted(count.numbers.items()) if kind == "ending"
@@ -138,46 +134,31 @@ def result_of(game: Game[State], count: Count, bot: str, seed: int) -> Result:
     )
 
 
-def _about(game: Game[State]) -> dict[str, str]:
-    """Every card or spell that may come, with its ability or colour."""
-    if isinstance(game, Sigils):
-        return {card.name: card.ability for card in game.deck.cards}
-    assert isinstance(game, Materia)
-    from grimoire.games.materia.pile import COLOURS
-
-    return {card.name: COLOURS[card.colour] for card in game.linked.cards}
+def _group(balance: Balance, count: Count, kind: str, about: dict[str, str]) -> dict[str, str]:
+    """Every member of a group that was seen, with what it is about."""
+    names = sorted(name for (seen, name), rate in count.rates.items() if seen == kind and rate.times)
+    return {name: balance.group_about(kind, name, about) for name in names}
 
 
-def _group(count: Count, kind: str, about: dict[str, str]) -> dict[str, str]:
-    """Every member of a group that was seen; it says how many cards are meant, or the colour of the spell."""
-    names = sorted(name for (found, name), rate in count.rates.items() if found == kind and rate.times)
-    if kind == "level":
-        return {name: about[name.split()[0]] for name in names}
-    cards = [ability.split()[0] if kind == "word" else ability for ability in about.values()]
-    return {name: str(cards.count(name)) for name in names}
-
-
-def _table(game: Game[State], count: Count, kind: str, about: dict[str, str], mean: float) -> list[Row]:
-    rows = [_row(game, count, kind, name, said, mean) for name, said in about.items()]
+def _table(
+    balance: Balance, game: Game[State], count: Count, kind: str, about: dict[str, str], mean: float
+) -> list[Row]:
+    rows = [_row(balance, game, count, kind, name, text, mean) for name, text in about.items()]
     return sorted(rows, key=lambda row: (-row.deviation, row.name))
 
 
-def _row(game: Game[State], count: Count, kind: str, name: str, about: str, mean: float) -> Row:
-    rate = count.rates[kind, name]
-    estimate = rate.estimate()
-    more: Figures = {extra: count.spreads[f"{kind} {extra}", name].mean for extra in EXTRAS[game.name]}
-    if (kind, game.name) == ("spell", "materia"):
-        more |= _learning(game, count, name)
-    return Row(name, about, rate.times, rate.wins / WIN, estimate, estimate.value - mean, more)
-
-
-def _learning(game: Game[State], count: Count, name: str) -> Figures:
-    """How often a spell that is in play is learned, at which levels, and how often those win who did without."""
-    rate, in_play = count.rates["spell", name], count.numbers["in play", name]
-    without = in_play * game.players - rate.times
-    more: Figures = {"learned": rate.times / (in_play * game.players)}
-    more |= {f"level {level}": count.numbers["learned at", f"{name} {level}"] / rate.times for level in LEVELS}
-    return more | {"without": (in_play - rate.wins / WIN) / without if without else None}
+def _row(balance: Balance, game: Game[State], count: Count, kind: str, name: str, about: str, mean: float) -> Row:
+    estimate = count.rates[kind, name].estimate()
+    more = balance.more(count, name, game.players) if kind == ITEM else {}
+    columns = balance.columns if kind == ITEM else balance.groups[kind].columns
+    means: Figures = {
+        column.figure: count.spreads[f"{kind} {column.figure}", name].mean
+        for column in columns
+        if column.figure not in more
+    }
+    return Row(
+        name, about, count.times(kind, name), count.wins(kind, name), estimate, estimate.value - mean, means | more
+    )
 
 
 def _figures(count: Count) -> Figures:

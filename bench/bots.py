@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from bench.engine import MAIN, main_game, midgame
+from bench.engine import main_game, measured_games, midgame
 from grimoire import catalog
 from grimoire.bots.budget import Budget
 from grimoire.bots.evaluators import NetEvaluator
@@ -140,10 +140,10 @@ def main() -> None:
     sys.stderr.write("Measuring the bots for about a minute ...\n")
     sys.stdout.write("The bots, per second by the clock\n")
     with ProcessPoolExecutor(2, get_context("spawn")) as pool:
-        for name in MAIN:
+        for name in measured_games():
             sys.stdout.write(report_rates(name, pool) + "\n")
             sys.stdout.flush()
-    for name in MAIN:
+    for name in measured_games():
         sys.stdout.write(f"{name}, the sage's time\n{report_time(name)}\n")
 
 

@@ -12,14 +12,15 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from bench.process import Process, grimoire_server
 from bench.server import verdict
+from grimoire import catalog
 from tests.web.playing import is_over, sit, touch_one
 
+GAMES: Final = catalog.games()
 WATCH: Final = Path(__file__).with_name("watch.js")
 CLICKS: Final = 250  # with an answer, in each game
 PAUSE: Final = 150  # milliseconds between clicks, so that most tokens have come to rest
 WEIGHT_AIM: Final = 150  # KB of everything that is sent
 WAIT_AIM: Final = 100  # milliseconds, 95 of 100 clicks
-GAMES: Final = ("materia", "sigils")
 SEATS: Final = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
 
 

@@ -6,23 +6,18 @@ from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
 from time import process_time
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 from grimoire import catalog
 from grimoire.arena.plan import derived
 from grimoire.arena.stats import Estimate, wilson
 from grimoire.bots import Bot, Follower
-from grimoire.games.materia.board import card_at
-from grimoire.games.materia.state import State as MateriaState
-from grimoire.games.sigils.linking import END_CODE, PASS_CODE
-from grimoire.games.sigils.scoring import part_of
-from grimoire.games.sigils.state import State as SigilsState
+from grimoire.games.balance import Balance, Key, Watcher
+from grimoire.games.search_state import SearchState
 from grimoire.kernel.errors import Fault, OptionError
-from grimoire.kernel.game import CHANCE, OVER, State
+from grimoire.kernel.game import CHANCE, OVER, State, state_of
 
 WIN: Final = 60  # a win in sixtieths: two, three, four or five share it without a rest
-
-Key = tuple[str, str]  # what kind of thing, and which
 
 
 class Batch(NamedTuple):
@@ -114,95 +109,30 @@ class Count:
         for key, spread in other.spreads.items():
             self.spreads[key].merge(spread)
 
+    def add(self, figure: str, name: str, number: int) -> None:
+        """One more number of a figure whose mean is shown."""
+        self.spreads[figure, name].add(number)
+
+    def times(self, kind: str, name: str) -> int:
+        """How often a seat had something."""
+        return self.rates[kind, name].times
+
+    def wins(self, kind: str, name: str) -> float:
+        """How much of the wins went to those who had it."""
+        return self.rates[kind, name].wins / WIN
+
     def add_rates(self, had: Mapping[Key, Sequence[int]], shares: Sequence[int]) -> None:
         """One game: the seats that had each thing, once for every time they had it."""
         for key, seats in had.items():
             self.rates[key].add(len(seats), sum(shares[seat] for seat in seats))
 
 
-class Watcher(Protocol):
-    """Looks on while one game is played."""
-
-    def see(self, state: Any, code: int) -> None:
-        """A seat is about to do this."""
-
-    def finish(self, state: Any, shares: Sequence[int], count: Count) -> None:
-        """The game is over; the shares of the win are in sixtieths."""
-
-
-class SigilsWatcher:
-    """Counts for each card, for the word of its ability and for its whole ability."""
-
-    def __init__(self) -> None:
-        self._casts: Final[Counter[tuple[int, int]]] = Counter()  # by seat and spot
-        self._turns = self._passes = 0
-
-    def see(self, state: SigilsState, code: int) -> None:
-        linked = state.linked
-        if code in (PASS_CODE, END_CODE):
-            self._turns += 1
-            self._passes += code == PASS_CODE
-        elif linked.cast_codes <= code < linked.entomb_codes:
-            self._casts[int(state.turn), code - int(linked.cast_codes)] += 1
-
-    def finish(self, state: SigilsState, shares: Sequence[int], count: Count) -> None:
-        parts = state.score_parts()
-        had: defaultdict[Key, list[int]] = defaultdict(list)
-        for number, seat in enumerate(state.seats):
-            for spot in range(seat.count):
-                card = state.card(seat, spot)
-                for kind, name in (("spell", card.name), ("word", card.ability.split()[0]), ("ability", card.ability)):
-                    had[kind, name].append(number)
-                    count.spreads[f"{kind} spot", name].add(spot + 1)
-                    if card.program:
-                        count.spreads[f"{kind} casts", name].add(self._casts[number, spot])
-                    if card.tally is not None:
-                        count.spreads[f"{kind} fame", name].add(parts[number].get(part_of(card), 0))
-            count.numbers["table", "spells"] += int(seat.count)
-        count.add_rates(had, shares)
-        count.numbers["table", "turns"] += self._turns
-        count.numbers["table", "passes"] += self._passes
-
-
-class MateriaWatcher:
-    """Counts for each spell, and for each at its level when the game ends."""
-
-    def __init__(self) -> None:
-        self._learned: Final[dict[tuple[int, str], tuple[int, int]]] = {}  # by seat and spell: level, round
-
-    def see(self, state: MateriaState, code: int) -> None:
-        linked = state.linked
-        if linked.learn_codes <= code < linked.cast_codes:
-            card, level = divmod(code - int(linked.learn_codes), 3)
-            self._learned[int(state.player), linked.cards[card].name] = (level + 3, int(state.round))
-
-    def finish(self, state: MateriaState, shares: Sequence[int], count: Count) -> None:
-        parts = state.score_parts()
-        had: defaultdict[Key, list[int]] = defaultdict(list)
-        for name in state.spell_names():
-            count.numbers["in play", name] += 1
-        for number, seat in enumerate(state.seats):
-            for slot in range(7):
-                if not (seat.learned >> slot) & 1:
-                    continue
-                name = card_at(state, slot).name
-                final = f"{name} {seat.level(slot)}"
-                level, learned_in = self._learned[number, name]
-                had["spell", name].append(number)
-                had["level", final].append(number)
-                count.numbers["learned at", f"{name} {level}"] += 1
-                count.spreads["spell round", name].add(learned_in)
-                count.spreads["level round", final].add(learned_in)
-                count.spreads["spell points", name].add(parts[number][name])
-                count.spreads["level points", final].add(parts[number][name])
-                count.numbers["table", "spells"] += 1
-        count.add_rates(had, shares)
-
-
-WATCHERS: Final[dict[str, type[SigilsWatcher] | type[MateriaWatcher]]] = {
-    "sigils": SigilsWatcher,
-    "materia": MateriaWatcher,
-}
+def balance_of(game: str) -> Balance:
+    """How the balance of a game is studied; OptionError if there is nothing to study."""
+    balance = catalog.spec_of(game).balance()
+    if balance is None:
+        raise OptionError(Fault("no-balance", "game", "{game} has no cards or spells to count", game=game))
+    return balance
 
 
 def batches(batch: Batch, size: int) -> Iterator[Batch]:
@@ -215,10 +145,10 @@ def batches(batch: Batch, size: int) -> Iterator[Batch]:
 def play_batch(batch: Batch) -> Count:
     """Plays its games; a game depends on the seed and its own number only."""
     begun = process_time()
-    game, count = catalog.game(batch.game, **batch.options), Count()
+    game, count, balance = catalog.game(batch.game, **batch.options), Count(), balance_of(batch.game)
     for number in range(batch.first, batch.first + batch.games):
         bots = [_bot(batch.bot, derived(batch.seed, "bot", number, seat)) for seat in range(game.players)]
-        _play(game.start(), bots, Random(derived(batch.seed, "chance", number)), WATCHERS[batch.game](), count)
+        _play(game.start(), bots, Random(derived(batch.seed, "chance", number)), balance.watcher(), count)
     count.seconds = process_time() - begun
     return count
 
@@ -237,14 +167,14 @@ def _play(state: State, bots: Sequence[Bot], chance: Random, watcher: Watcher, c
             code = state.outcome(chance.random())
         else:
             code = bots[seat].choose(state)
-            watcher.see(state, code)
+            watcher.see(state, state.action(code))
         state.play(code)
     winners, scores = state.winners(), state.scores()
     shares = [WIN // len(winners) if seat in winners else 0 for seat in range(len(bots))]
     count.games += 1
     for seat, share in enumerate(shares):
         count.rates["seat", str(seat)].add(1, share)
-    count.spreads["table", "rounds"].add(_round(state))
+    count.spreads["table", "rounds"].add(int(state_of(state, SearchState).round))
     count.spreads["table", "winning score"].add(max(scores))
     for score in scores:
         count.spreads["table", "score"].add(score)
@@ -253,8 +183,3 @@ def _play(state: State, bots: Sequence[Bot], chance: Random, watcher: Watcher, c
     for reason in state.end_reasons():
         count.numbers["ending", reason] += 1
     watcher.finish(state, shares, count)
-
-
-def _round(state: State) -> int:
-    assert isinstance(state, (MateriaState, SigilsState))
-    return int(state.round)

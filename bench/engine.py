@@ -9,36 +9,30 @@ from random import Random
 from typing import Any
 
 import grimoire
+from bench.figures import write as write_figures
+from grimoire import catalog
 from grimoire.kernel.chance import pick
 from grimoire.kernel.game import Game, State
 from grimoire.kernel.measure import Rate, copied, driven, simulated
 
 SECONDS = 2.0
 ROUNDS = 3
-MAIN: dict[str, dict[str, Any]] = {
-    "materia": {"players": 2, "spells": "set-1"},
-    "sigils": {"players": 2, "edition": "60"},
-}
-MODES: dict[str, dict[str, dict[str, Any]]] = {
-    "materia": {
-        "2 players, set-1": MAIN["materia"],
-        "2 players, set-2": {"players": 2, "spells": "set-2"},
-        "2 players, set-3": {"players": 2, "spells": "set-3"},
-        "4 players, classic": {"players": 4, "spells": "classic"},
-        "solo, classic": {"players": 1, "spells": "classic"},
-    },
-    "sigils": {
-        "2 players, edition 60": MAIN["sigils"],
-        "2 players, Teachers": {"players": 2, "edition": "60", "teachers": True},
-        "2 players, edition 75": {"players": 2, "edition": "75"},
-        "5 players, edition 75": {"players": 5, "edition": "75"},
-    },
-}
 IMPORT = "import time; t = time.perf_counter(); import grimoire; print(time.perf_counter() - t)"
 
 
+def measured_games() -> list[str]:
+    """The games that name modes to measure."""
+    return [name for name, spec in catalog.specs().items() if spec.bench_modes]
+
+
+def bench_games(name: str) -> dict[str, Game[State]]:
+    """The modes of a game that are measured, by label; the main one comes first."""
+    spec = catalog.spec_of(name)
+    return {label: spec.make(**spec.modes()[mode]) for label, mode in spec.bench_modes.items()}
+
+
 def main_game(name: str) -> Game[State]:
-    return grimoire.game(name, **MAIN[name])
+    return next(iter(bench_games(name).values()))
 
 
 def best(rates: list[Rate]) -> Rate:
@@ -73,8 +67,7 @@ def figures(name: str, seconds: float, rounds: int) -> dict[str, Any]:
     game = main_game(name)
     return {
         "simulate": {
-            mode: best([simulated(grimoire.game(name, **options), seconds) for _ in range(rounds)])
-            for mode, options in MODES[name].items()
+            label: best([simulated(each, seconds) for _ in range(rounds)]) for label, each in bench_games(name).items()
         },
         "integer layer": best([driven(game, seconds) for _ in range(rounds)]),
         "integer layer, random.choices": best([driven(game, seconds, by_weights=True) for _ in range(rounds)]),
@@ -107,15 +100,19 @@ def report(name: str, here: dict[str, Any], plain: dict[str, Any]) -> str:
 
 def main() -> None:
     if "--json" in sys.argv:
-        sys.stdout.write(json.dumps({name: figures(name, SECONDS / 4, 1) for name in MAIN}))
+        sys.stdout.write(json.dumps({name: figures(name, SECONDS / 4, 1) for name in measured_games()}))
         return
     sys.stderr.write("Measuring for about two minutes ...\n")
     plain = interpreted_figures()
     kind = "compiled" if grimoire.compiled else "INTERPRETED"
     sys.stdout.write(f"The {kind} engine on one core, per second of processor time\n")
-    for name in MAIN:
-        sys.stdout.write(report(name, figures(name, SECONDS, ROUNDS), plain[name]) + "\n")
-    sys.stdout.write(f"import grimoire: {1000 * import_seconds():.1f} ms\n")
+    compiled: dict[str, dict[str, Any]] = {}
+    for name in measured_games():
+        compiled[name] = figures(name, SECONDS, ROUNDS)
+        sys.stdout.write(report(name, compiled[name], plain[name]) + "\n")
+    milliseconds = 1000 * import_seconds()
+    sys.stdout.write(f"import grimoire: {milliseconds:.1f} ms\n")
+    write_figures("engine", "make bench", {"games": compiled, "import_milliseconds": milliseconds})
 
 
 if __name__ == "__main__":

@@ -9,7 +9,9 @@ from typing import Any, cast
 import httpx
 import msgspec
 
-GAMES = ("materia", "sigils")
+from grimoire import catalog
+
+GAMES = catalog.games()
 _SWITCH = b"HTTP/1.1 101 "
 _TEXT, _CLOSE, _PING, _PONG = 0x81, 0x88, 0x89, 0x8A
 _AT_ONCE = 16  # requests of HTTP

@@ -3,26 +3,18 @@
 import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import grimoire
-from bench import boardgame_io, server
-from bench.engine import MAIN, ROUNDS, SECONDS, best, main_game
+from bench import boardgame_io, figures, server
+from bench.engine import ROUNDS, SECONDS, best, main_game, measured_games
 from grimoire.kernel.measure import driven, simulated
 
 HERE = Path(__file__).parent
 PYTHON = HERE.parent / ".peers" / "bin" / "python"
 PEERS = ("go_fish in C++", "go_fish from Python", "Catanatron")
-# What is compared with whom, and how many times as fast it should be.
-AIMS = [
-    ("materia, simulate", "go_fish in C++", 3),
-    ("materia, simulate", "Catanatron", 100),
-    ("materia, integer layer", "go_fish from Python", 5),
-    ("materia, integer layer, random.choices", "go_fish from Python", None),
-    ("sigils, simulate", "go_fish in C++", 2),
-    ("sigils, integer layer", "go_fish from Python", 4),
-    ("sigils, integer layer, random.choices", "go_fish from Python", None),
-]
+BARS = tomllib.loads((HERE / "bars.toml").read_text(encoding="utf-8"))
 
 
 def peer(name: str) -> dict[str, float]:
@@ -34,7 +26,7 @@ def peer(name: str) -> dict[str, float]:
 
 def ours() -> dict[str, dict[str, float]]:
     found: dict[str, dict[str, float]] = {}
-    for name in MAIN:
+    for name in measured_games():
         sys.stderr.write(f"Measuring {name} ...\n")
         game = main_game(name)
         for kind, rates in {
@@ -46,20 +38,25 @@ def ours() -> dict[str, dict[str, float]]:
     return found
 
 
-def against_boardgame_io() -> None:
+def _verdict(ratio: float, bar: float | None) -> str:
+    return "" if bar is None else f"  (bar {bar:g}x: {'reached' if ratio >= bar else 'MISSED'})"
+
+
+def against_boardgame_io() -> dict[str, float] | None:
     """The servers, moves for each second of processor time: ours with every move on disk, theirs in memory."""
     write = sys.stdout.write
     if not boardgame_io.is_installed():
         write(f"  boardgame.io was NOT measured, it is not installed: {boardgame_io.INSTALL}\n")
-        return
+        return None
     sys.stderr.write("Measuring the servers ...\n")
     theirs = boardgame_io.rate(server.TABLES, server.SECONDS, server.WINDOWS)
     ours = server.measured(server.saturated)
     ratio = ours.rate / theirs["rate"]
     write(f"Servers with {server.TABLES} tables of 2, per second of processor time\n")
-    write(f"  {'Grimoire, Materia and Sigils on SQLite':38} {ours.rate:13,.0f} moves, p99 {ours.wait(0.99):.0f} ms\n")
+    write(f"  {'Grimoire, all games on SQLite':38} {ours.rate:13,.0f} moves, p99 {ours.wait(0.99):.0f} ms\n")
     write(f"  {'boardgame.io, tic-tac-toe in memory':38} {theirs['rate']:13,.0f} moves, p99 {theirs['p99']:.0f} ms\n")
-    write(f"  Grimoire / boardgame.io: {ratio:.1f}x  (aim 1x: {'reached' if ratio >= 1 else 'MISSED'})\n")
+    write(f"  Grimoire / boardgame.io: {ratio:.1f}x{_verdict(ratio, BARS['server'])}\n")
+    return {"tables": server.TABLES, "grimoire": ours.rate, "boardgame.io": theirs["rate"], "ratio": ratio}
 
 
 def main() -> None:
@@ -72,11 +69,14 @@ def main() -> None:
     write(f"Per second of processor time; the engine is {'compiled' if grimoire.compiled else 'INTERPRETED'}\n")
     for name, found in (mine | peers).items():
         write(f"  {name:38} {found['decisions']:13,.0f} decisions {found['games']:11,.1f} games\n")
-    for kind, other, aim in AIMS:
+    ratios = []
+    for row in BARS["engine"]:
+        kind, other = f"{row['game']}, {row['what']}", row["peer"]
         ratio = mine[kind]["decisions"] / peers[other]["decisions"]
-        verdict = "" if aim is None else f"  (aim {aim}x: {'reached' if ratio >= aim else 'MISSED'})"
-        write(f"  {kind} / {other}: {ratio:.1f}x{verdict}\n")
-    against_boardgame_io()
+        ratios.append({"ours": kind, "theirs": other, "ratio": ratio})
+        write(f"  {kind} / {other}: {ratio:.1f}x{_verdict(ratio, row.get('bar'))}\n")
+    servers = against_boardgame_io()
+    figures.write("peers", "make bench-peers", {"rates": mine | peers, "ratios": ratios, "servers": servers})
 
 
 if __name__ == "__main__":

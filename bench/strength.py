@@ -14,11 +14,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from grimoire import catalog
+from grimoire.games.options import PLAYERS
+
 RESULTS = Path("build/strength")
 PAGE = Path("docs/strength.md")
 REMARKS = "## Remarks\n"  # from here to its end the page is written by hand
-GAMES = ("materia", "sigils")
-TITLES = {"materia": "Materia", "sigils": "Sigils"}
 
 
 @dataclass(frozen=True)
@@ -60,26 +61,35 @@ MATCHES = (
     Match(MORE, ("sage@50ms", "mcts@50ms", "greedy"), 12, 0.0, ("--seats", "3", "--all-games")),
     Match(MORE, ("sage@50ms", "mcts@50ms", "greedy", "random"), 24, 0.0, ("--seats", "4", "--all-games")),
 )
-ALONE = (
-    Match(SOLO, ("sage@1000",), 200, 0.80, ("--seats", "1", "--spells", "set-1", "--all-games")),
-    *(
-        Match(SOLO, ("sage@1000",), 20, 0.0, ("--seats", "1", "--spells", spells, "--handicap", str(handicap)))
-        for spells, handicap in (("set-2", 0), ("set-3", 0), ("classic", 0), ("set-1", 1), ("set-1", 2), ("set-1", 3))
-    ),
-)
+SOLO_GAMES = 20
+
+
+def games() -> list[str]:
+    """The games whose bots have a trained net."""
+    return [name for name, spec in catalog.specs().items() if spec.weights() is not None]
+
+
+def alone(game: str) -> Iterator[Match]:
+    """The solo modes of a game, if it has any; the first has a bar and more games."""
+    modes = [options for options in catalog.spec_of(game).modes().values() if options.get(PLAYERS) == 1]
+    for number, options in enumerate(modes):
+        if all(isinstance(value, str | int) for value in options.values()):
+            words = [word for name, value in options.items() if name != PLAYERS for word in (f"--{name}", str(value))]
+            many = ("--all-games",) if number == 0 else ()
+            count, bar = (200, 0.80) if number == 0 else (SOLO_GAMES, 0.0)
+            yield Match(SOLO, ("sage@1000",), count, bar, ("--seats", "1", *words, *many))
 
 
 def matches() -> Iterator[tuple[str, Match]]:
     """Every match with its game."""
-    for game in GAMES:
-        yield from ((game, match) for match in MATCHES)
-    yield from (("materia", match) for match in ALONE)
+    for game in games():
+        yield from ((game, match) for match in (*MATCHES, *alone(game)))
 
 
-def play(games: Sequence[str]) -> None:
+def play(chosen: Sequence[str]) -> None:
     """Plays what is missing, game by game."""
     for game, match in matches():
-        if game in games:
+        if game in chosen:
             words = [*match.command(game), "--no-records", "--out", str(match.folder(game))]
             sys.stderr.write(f"grimoire {shlex.join(match.command(game))}\n")
             subprocess.run([sys.executable, "-m", "grimoire.cli", *words], check=True, stdout=subprocess.DEVNULL)
@@ -88,8 +98,8 @@ def play(games: Sequence[str]) -> None:
 def write() -> str:
     """The page, out of what was played and of the remarks that stand in it."""
     parts = [INTRODUCTION.format(cores=os.cpu_count())]
-    for game in GAMES:
-        parts.append(f"## {TITLES[game]}\n")
+    for game in games():
+        parts.append(f"## {game.capitalize()}\n")
         for group in (TWO, LEARNED, MORE, LEVELS, SOLO):
             chosen = [match for named, match in matches() if named == game and match.group == group]
             rows = [row for match in chosen for row in _rows(game, match)]
@@ -140,12 +150,12 @@ which side of the two shares the first bot is (risks of 5 %), so their shares ar
 
 def main() -> None:
     words = sys.argv[1:]
-    if words[:1] == ["play"] and set(words[1:]) <= set(GAMES):
-        play(words[1:] or GAMES)
+    if words[:1] == ["play"] and set(words[1:]) <= set(games()):
+        play(words[1:] or games())
     elif words == ["write"]:
         sys.stdout.write(write())
     else:
-        sys.exit("python -m bench.strength play [materia] [sigils] | write")
+        sys.exit("python -m bench.strength play [GAME ...] | write")
 
 
 if __name__ == "__main__":

@@ -1,30 +1,29 @@
-"""Draws docs/terminal.svg, a game of Materia in its middle: PYTHONPATH=src python docs/make_picture.py"""
+"""Draws docs/terminal.svg, the terminal in the middle of a game: .venv/bin/python docs/make_picture.py"""
 
-import io
+import os
+import subprocess
+import sys
+from io import StringIO
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 from rich.console import Console
+from rich.text import Text
 
-from grimoire import catalog
-from grimoire.kernel.chance import draw as draw_lots
-from grimoire.kernel.game import CHANCE, State
-from grimoire.terminal import draw
-from grimoire.terminal.look import Look, seat_names
-from grimoire.terminal.pictures import picture
-from grimoire.texts import Texts
+import grimoire
 
 TARGET = Path(__file__).with_name("terminal.svg")
 WIDTH = 118
 SEED = 4
-NEWS = 6
 LIKED = ("learn", "cast", "draw", "take", "skip")
 
 
-def choose(state: State, source: Random) -> str:
+def choose(record: grimoire.Record, source: Random) -> str:
     """What somebody does who likes to learn and to cast."""
-    if state.player == CHANCE:
-        return state.text(draw_lots(state, source))
+    state = record.state
+    if state.player == grimoire.CHANCE:
+        return state.text(state.outcome(source.random()))
     actions = state.actions()
     for verb in LIKED:
         liked = [action for action in actions if action.startswith(verb)]
@@ -33,37 +32,37 @@ def choose(state: State, source: Random) -> str:
     return source.choice(actions)
 
 
-def is_worth_showing(state: State) -> bool:
+def is_worth_showing(record: grimoire.Record) -> bool:
     """A question to the first seat with some choices, when both have learned a few spells."""
-    seats = state.position()["seats"]
+    actions, seats = record.state.actions(), record.state.position()["seats"]
     return (
-        state.player == 0
-        and 5 <= len(state.actions()) <= 8
-        and any(action.startswith("cast") for action in state.actions())
+        record.state.player == 0
+        and 5 <= len(actions) <= 8
+        and any(action.startswith("cast") for action in actions)
         and all(len(seat["learned"]) >= 3 and seat["familiar"] for seat in seats)
     )
 
 
-def main() -> None:
-    """Plays to the middle of a game and draws what a person sees then."""
-    game = catalog.game("materia", players=2, spells="classic", first=0)
-    texts = Texts("en")
-    console = Console(
-        file=io.StringIO(), width=WIDTH, record=True, force_terminal=True, color_system="truecolor", highlight=False,
-        markup=False, emoji=False,
-    )  # fmt: skip
-    look = Look(console, texts, seat_names(texts, ("you", "random")))
-    words, drawing = catalog.words("materia"), picture("materia")
-    state, source, lines = game.start(), Random(SEED), list[str]()
-    while not is_worth_showing(state):
-        action = choose(state, source)
-        lines.append(words.log_line(texts, state, action, look.who))
-        state.apply(action)
-    console.print(draw.screen(look, drawing.table(look, state, 0), lines, NEWS))
-    console.print("")
-    console.print(draw.question(look, words, state))
-    console.print(draw.choices(look, words, drawing, state))
-    TARGET.write_text(console.export_svg(title="grimoire play"), encoding="utf-8")
+def screen() -> str:
+    """What ``grimoire play`` shows when that game is resumed."""
+    record, source = grimoire.Record(grimoire.game("materia", spells="classic", first=0)), Random(SEED)
+    while not is_worth_showing(record):
+        record.play(choose(record, source))
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "game.json")
+        record.save(path)
+        command = [sys.executable, "-m", "grimoire.cli", "play", "--resume", str(path), "--seats", "you,adept"]
+        look = {"FORCE_COLOR": "1", "COLORTERM": "truecolor", "COLUMNS": str(WIDTH), "LC_ALL": "C.UTF-8"}
+        played = subprocess.run(
+            command, env=os.environ | look, stdin=subprocess.DEVNULL, capture_output=True, text=True
+        )
+    return played.stdout.rpartition("\n> ")[0].strip("\n")
+
+
+def main(target: Path = TARGET) -> None:
+    console = Console(file=StringIO(), width=WIDTH, record=True, force_terminal=True, color_system="truecolor")
+    console.print(Text.from_ansi(screen()))
+    target.write_text(console.export_svg(title="grimoire play"), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,47 +1,30 @@
 """What tests play with: the modes of a game, random and eager walks, hypothesis strategies."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
-from typing import Any
 
 from hypothesis import strategies as st
 
-import grimoire
+from grimoire import catalog
 from grimoire.kernel.chance import draw, pick
 from grimoire.kernel.game import CHANCE, OVER, Game, State
 
-MIXED = ["eruption", "divination", "growth", "focus", "clone", "mirage", "communion"]
-SPELLS: dict[str, str | list[str]] = {
-    "set-1": "set-1",
-    "set-2": "set-2",
-    "set-3": "set-3",
-    "classic": "classic",
-    "mixed": MIXED,
-}
-MATERIA_MODES: dict[str, dict[str, Any]] = {
-    f"{players}p-{name}": {"players": players, "spells": spells}
-    for players in (1, 2, 3, 4)
-    for name, spells in SPELLS.items()
-} | {f"1p-handicap-{handicap}": {"players": 1, "spells": "classic", "handicap": handicap} for handicap in (1, 2, 3)}
+# The games of this package; the tests of games that others installed are their own.
+GAMES = tuple(name for name, spec in catalog.specs().items() if type(spec).__module__.startswith("grimoire."))
 
 
-EDITIONS: dict[str, dict[str, Any]] = {
-    "60": {"edition": "60"},
-    "60-teachers": {"edition": "60", "teachers": True},
-    "75": {"edition": "75"},
-}
-SIGILS_MODES: dict[str, dict[str, Any]] = {
-    f"{players}p-{name}": {"players": players, **options}
-    for players in (2, 3, 4, 5)
-    for name, options in EDITIONS.items()
-}
-MODES = [("materia", mode) for mode in MATERIA_MODES] + [("sigils", mode) for mode in SIGILS_MODES]
+def modes_of(name: str) -> Mapping[str, Mapping[str, object]]:
+    """The options of a game's modes."""
+    return catalog.spec_of(name).modes()
+
+
+MODES = [(name, mode) for name in GAMES for mode in modes_of(name)]
 
 
 def game_in(name: str, mode: str) -> Game[State]:
     """A game by its name in one of its modes."""
-    return grimoire.game(name, **{"materia": MATERIA_MODES, "sigils": SIGILS_MODES}[name][mode])
+    return catalog.game(name, **modes_of(name)[mode])
 
 
 def materia(mode: str) -> Game[State]:

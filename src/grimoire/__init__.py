@@ -2,7 +2,7 @@
 
 from grimoire import _pure  # isort: skip  # first: it decides which engine is imported
 from grimoire.catalog import Record, advise, bot, evaluate, game
-from grimoire.games.materia import pile as _engine
+from grimoire.games import bits as _engine
 from grimoire.kernel.errors import GrimoireError, IllegalAction, OptionError, PositionError, RecordError
 from grimoire.kernel.game import CHANCE, OVER
 

@@ -1,74 +1,34 @@
-"""The one place that knows all games and bots."""
+"""All installed games and all bots by name."""
 
-from collections.abc import Callable
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from grimoire.bots.roster import LEVELS, PLAYERS, STUDIES
-from grimoire.games.materia.game import Materia
-from grimoire.games.sigils.game import Sigils
+from grimoire.games.registry import game_name, spec_of, specs
 from grimoire.kernel import record
 from grimoire.kernel.errors import Fault, OptionError
 from grimoire.kernel.game import Game, State
 
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Record",
+    "advise",
+    "bot",
+    "default_game",
+    "evaluate",
+    "game",
+    "game_name",
+    "games",
+    "spec_of",
+    "specs",
+    "words",
+]
+
 if TYPE_CHECKING:
     from grimoire.bots import Bot
     from grimoire.bots.advice import Advice, Value
-    from grimoire.games.choices import Choice
-    from grimoire.texts import Texts
     from grimoire.texts.words import Words
-
-ChoicesOf = Callable[[State], "list[Choice]"]
-BoardViewOf = Callable[[State], dict[str, Any]]
-SheetOf = Callable[["Texts", Game[State]], dict[str, Any]]
-
-
-def _materia_words() -> "Words":
-    from grimoire.games.materia import words
-
-    return words
-
-
-def _sigils_words() -> "Words":
-    from grimoire.games.sigils import words
-
-    return words
-
-
-def _materia_choices() -> ChoicesOf:
-    from grimoire.games.materia.choices import choices
-
-    return choices
-
-
-def _sigils_choices() -> ChoicesOf:
-    from grimoire.games.sigils.choices import choices
-
-    return choices
-
-
-def _materia_board_view() -> BoardViewOf:
-    from grimoire.games.materia.board_view import board_view
-
-    return board_view
-
-
-def _sigils_board_view() -> BoardViewOf:
-    from grimoire.games.sigils.board_view import board_view
-
-    return board_view
-
-
-def _materia_sheet() -> "SheetOf":
-    from grimoire.games.materia.sheet import sheet
-
-    return sheet
-
-
-def _sigils_sheet() -> "SheetOf":
-    from grimoire.games.sigils.sheet import sheet
-
-    return sheet
 
 
 def _external_bot(spec: str, seed: int | None) -> "Bot":
@@ -85,51 +45,29 @@ def _external_bot(spec: str, seed: int | None) -> "Bot":
     return ExternalBot(whole if budget is None else command, seed, budget, name=spec)
 
 
-GAMES: Final[dict[str, Callable[..., Game[State]]]] = {"materia": Materia, "sigils": Sigils}
 EXTERNAL: Final = "cmd:"
-ALIASES: Final = {"spellbook": "materia", "spellbooks": "sigils"}
-WORDS: Final[dict[str, Callable[[], "Words"]]] = {"materia": _materia_words, "sigils": _sigils_words}
-CHOICES: Final[dict[str, Callable[[], ChoicesOf]]] = {"materia": _materia_choices, "sigils": _sigils_choices}
-BOARD_VIEWS: Final[dict[str, Callable[[], BoardViewOf]]] = {
-    "materia": _materia_board_view,
-    "sigils": _sigils_board_view,
-}
-SHEETS: Final[dict[str, Callable[[], SheetOf]]] = {"materia": _materia_sheet, "sigils": _sigils_sheet}
 BOTS: Final = PLAYERS | LEVELS
 
 
-def game_name(name: object) -> str:
-    """The name of a game as the project spells it; the printed title in lower case is an alias."""
-    if isinstance(name, str) and (real := ALIASES.get(name, name)) in GAMES:
-        return real
-    raise OptionError(
-        Fault("not-a-game", "game", "{found!r}: one of {allowed} is needed", found=name, allowed=", ".join(GAMES))
-    )
+def games() -> tuple[str, ...]:
+    """The names of all installed games."""
+    return tuple(specs())
 
 
-def game(name: str, **options: Any) -> Game[State]:
+def default_game() -> str:
+    """The game for people who name none: the first one with a lesson, else the first; "" if none is installed."""
+    with_lesson = (name for name, spec in specs().items() if spec.lesson() is not None)
+    return next(with_lesson, next(iter(specs()), ""))
+
+
+def game(name: str, **options: object) -> Game[State]:
     """A game by its name, with its options."""
-    return GAMES[game_name(name)](**options)
+    return spec_of(name).make(**options)
 
 
 def words(name: str) -> "Words":
     """How a game puts its actions and questions into words."""
-    return WORDS[game_name(name)]()
-
-
-def choices(name: str) -> ChoicesOf:
-    """How a game shows its legal actions as things to point at."""
-    return CHOICES[game_name(name)]()
-
-
-def board_view(name: str) -> BoardViewOf:
-    """How a game shows its board to a client: the position, and what is under way."""
-    return BOARD_VIEWS[game_name(name)]()
-
-
-def sheet(name: str) -> SheetOf:
-    """How a game tells of its spells or cards as a whole."""
-    return SHEETS[game_name(name)]()
+    return spec_of(name).words()
 
 
 def bot(spec: str, seed: int | None = None) -> "Bot":
@@ -143,16 +81,16 @@ def bot(spec: str, seed: int | None = None) -> "Bot":
     if spec.startswith(EXTERNAL):
         return _external_bot(spec, seed)
     name, at, amount = spec.partition("@")
-    made = BOTS.get(name) or STUDIES.get(name)
-    if made is not None:
-        return made(seed, Budget.parse(amount) if at else None)
+    make = BOTS.get(name) or STUDIES.get(name)
+    if make is not None:
+        return make(seed, Budget.parse(amount) if at else None)
     raise OptionError(
         Fault("not-a-choice", "bot", "{found!r}: one of {allowed} is needed", found=name, allowed=", ".join(BOTS))
     )
 
 
 def advise(state: State, budget: str | None = None, seed: int = 1) -> "Advice":
-    """Hints for whoever decides: actions from the best on, with what each is worth to every seat."""
+    """Hints for the seat that decides: its actions, best first, each with its value for every seat."""
     from grimoire.bots import advice
     from grimoire.bots.budget import Budget
     from grimoire.bots.sage import sage_bot
@@ -161,7 +99,7 @@ def advise(state: State, budget: str | None = None, seed: int = 1) -> "Advice":
 
 
 def evaluate(state: State, budget: str | None = None, seed: int = 1) -> "Value":
-    """What a state is worth to every seat: chances to win, and points expected at the end."""
+    """The value of a state for every seat: the probability of winning, and the points expected at the end."""
     from grimoire.bots import advice
     from grimoire.bots.budget import Budget
     from grimoire.bots.sage import sage_bot
@@ -170,7 +108,7 @@ def evaluate(state: State, budget: str | None = None, seed: int = 1) -> "Value":
 
 
 class Record(record.Record):
-    """A whole game as data; knows every game of the catalogue."""
+    """A whole game as data; it knows every installed game."""
 
     @classmethod
     def load(cls, path: str | PathLike[str]) -> "Record":
@@ -180,7 +118,7 @@ class Record(record.Record):
     @classmethod
     def from_data(cls, data: object) -> "Record":
         """A record from parsed JSON, replayed."""
-        played = record.game_of(data, game)
-        made = cls(played, record.start_of(data, played))
-        made.replay(data)
-        return made
+        of_game = record.game_of(data, game)
+        loaded = cls(of_game, record.start_of(data, of_game))
+        loaded.replay(data)
+        return loaded

@@ -1,4 +1,4 @@
-"""The ``grimoire`` command: all commands together, and what becomes of what goes wrong in them."""
+"""The ``grimoire`` command: all commands together, and what happens when one of them fails."""
 
 import os
 import sys
@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING, Final
 
 from cyclopts import App, CycloptsError
 
-from grimoire.commands import bots, decks, playing, serving, studying
-from grimoire.commands.shared import complain, texts_in
+from grimoire.commands import bots, playing, serving, studying
+from grimoire.commands.shared import print_errors, texts_in
+from grimoire.games.registry import specs
 
 if TYPE_CHECKING:
     from grimoire.texts import Texts
 
-MISTAKE: Final = 2
+USAGE: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 CANNOT_WRITE: Final = 74
 
 app = App(
     name="grimoire",
-    help="Two board games about wizards, to play, study and build on. Begin with: grimoire play",
+    help="Board games to play, study and build on. Begin with: grimoire play",
     help_format="plaintext",
     version_format="plaintext",
     version=lambda: _version(),
@@ -28,7 +29,9 @@ app = App(
 )
 for group in (playing, studying, bots, serving):
     app.command(group.app, name="*")
-app.command(decks.app)
+for spec in specs().values():
+    for command in spec.commands():
+        app.command(command)
 
 
 def _version() -> str:
@@ -38,18 +41,18 @@ def _version() -> str:
 
 
 def _texts_for_errors(tokens: Sequence[str]) -> "Texts":
-    """In the language of the command line, if it names a good one."""
+    """In the language that the command line asks for, if it is one of ours."""
     from grimoire.texts import LANGUAGES
 
-    wanted = None
+    language = None
     for token, following in zip(tokens, [*tokens[1:], ""], strict=True):
         if token.startswith("--language"):
             _, equals, value = token.partition("=")
-            wanted = value if equals else following
-    return texts_in(wanted if wanted in LANGUAGES else None)
+            language = value if equals else following
+    return texts_in(language if language in LANGUAGES else None)
 
 
-def _be_lenient() -> None:
+def _tolerate_odd_letters() -> None:
     """No letter that a terminal cannot show or send is worth a traceback."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -58,30 +61,30 @@ def _be_lenient() -> None:
 
 def _run(tokens: Sequence[str]) -> int:
     from grimoire.kernel.errors import GrimoireError
-    from grimoire.terminal.refusal import Refusal
+    from grimoire.terminal.usage_error import UsageError
 
     try:
         result = app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
         return result if isinstance(result, int) else 0
     except CycloptsError as error:
-        from grimoire.terminal.misuse import misuse_line
+        from grimoire.commands.parse_errors import parse_error_line
 
-        complain([misuse_line(_texts_for_errors(tokens), error)])
+        print_errors([parse_error_line(_texts_for_errors(tokens), error)])
     except GrimoireError as error:
         from grimoire.texts.errors import error_lines
 
-        complain(error_lines(_texts_for_errors(tokens), error))
-    except Refusal as refusal:
-        complain([refusal.line(_texts_for_errors(tokens))])
+        print_errors(error_lines(_texts_for_errors(tokens), error))
+    except UsageError as error:
+        print_errors([error.line(_texts_for_errors(tokens))])
     except RecursionError:
-        complain([_texts_for_errors(tokens).say("terminal-too-deep")])
-    return MISTAKE
+        print_errors([_texts_for_errors(tokens).say("terminal-too-deep")])
+    return USAGE
 
 
 def main(tokens: Sequence[str] | None = None) -> int:
     """Runs a command; the exit code."""
-    _be_lenient()
+    _tolerate_odd_letters()
     try:
         code = _run(sys.argv[1:] if tokens is None else tokens)
         sys.stdout.flush()
@@ -98,7 +101,7 @@ def main(tokens: Sequence[str] | None = None) -> int:
 
 
 def _drop_output() -> None:
-    """What is still to be written can no longer be."""
+    """What is still to be written cannot be written any more."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

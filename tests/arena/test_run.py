@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 import grimoire
-from grimoire.arena import ratings, store
+from grimoire.arena import ratings, run_folder
 from grimoire.arena.plan import Plan
 from grimoire.arena.ratings import RatingsUnavailable
 from grimoire.arena.results import Results
-from grimoire.arena.run import Course, run
+from grimoire.arena.run import RunProgress, run
 from grimoire.arena.stopping import AllGames, Order, Sprt
 from grimoire.bots import BotError
 from grimoire.kernel.errors import OptionError, RecordError
@@ -38,7 +38,7 @@ def figures(results: Results) -> dict[str, Any]:
 
 
 def read(out: Path) -> dict[str, Any]:
-    data: dict[str, Any] = json.loads((out / store.JSON).read_text(encoding="utf-8"))
+    data: dict[str, Any] = json.loads((out / run_folder.JSON).read_text(encoding="utf-8"))
     data.pop("timing")
     return data
 
@@ -48,7 +48,7 @@ def test_the_number_of_jobs_changes_nothing(tmp_path: Path) -> None:
     one, two = play(plan, tmp_path / "one"), play(plan, tmp_path / "two", jobs=2)
     assert figures(one) == figures(two)
     assert one.verdict.early
-    assert (tmp_path / "one" / store.CSV).read_text() == (tmp_path / "two" / store.CSV).read_text()
+    assert (tmp_path / "one" / run_folder.CSV).read_text() == (tmp_path / "two" / run_folder.CSV).read_text()
     names = [sorted(path.name for path in (tmp_path / place / "records").iterdir()) for place in ("one", "two")]
     assert names[0] == names[1] == [f"{number:05}.json" for number in range(1, one.verdict.games + 1)]
 
@@ -56,19 +56,19 @@ def test_the_number_of_jobs_changes_nothing(tmp_path: Path) -> None:
 def test_the_order_of_finishing_changes_nothing() -> None:
     plan = Plan("materia", ("first", "raise"), games=40)
     games = play(plan).games
-    course = Course(plan)
+    progress = RunProgress(plan)
     for game in reversed(games):
-        assert course.verdict is None
-        course.take(game.pairing.number, game.outcome)
-    assert course.verdict is not None
-    assert course.games == games
+        assert progress.verdict is None
+        progress.take(game.pairing.number, game.outcome)
+    assert progress.verdict is not None
+    assert progress.games == games
 
 
 def test_files_agree(tmp_path: Path) -> None:
     results = play(Plan("materia", ("random", "sometimes"), games=20, seats=3, rule=AllGames()), tmp_path)
     data = read(tmp_path)
     assert data == json.loads(json.dumps(figures(results)))
-    with (tmp_path / store.CSV).open(encoding="utf-8", newline="") as file:
+    with (tmp_path / run_folder.CSV).open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))
     assert [int(row["number"]) for row in rows] == list(range(1, data["games"] + 1))
     wins = {bot["bot"]: 0.0 for bot in data["bots"]}
@@ -95,16 +95,16 @@ def test_without_a_directory_nothing_is_kept(tmp_path: Path, monkeypatch: pytest
 
 
 def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
-    def interrupt(course: Course) -> None:
-        if course.finished == 5:
+    def interrupt(progress: RunProgress) -> None:
+        if progress.finished == 5:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         play(SMALL, tmp_path, watch=interrupt)
-    assert len((tmp_path / store.LOG).read_text().splitlines()) == 6
-    assert not (tmp_path / store.JSON).exists()
+    assert len((tmp_path / run_folder.LOG).read_text().splitlines()) == 6
+    assert not (tmp_path / run_folder.JSON).exists()
     seen: list[int] = []
-    results = play(SMALL, tmp_path, watch=lambda course: seen.append(course.finished))
+    results = play(SMALL, tmp_path, watch=lambda progress: seen.append(progress.finished))
     assert seen == list(range(5, 13))
     assert figures(results) == figures(play(SMALL))
 
@@ -112,14 +112,14 @@ def test_an_interrupted_run_goes_on(tmp_path: Path) -> None:
 def test_a_finished_run_is_only_reported(tmp_path: Path) -> None:
     first = play(SMALL, tmp_path)
     seen: list[int] = []
-    assert figures(play(SMALL, tmp_path, watch=lambda course: seen.append(course.finished))) == figures(first)
+    assert figures(play(SMALL, tmp_path, watch=lambda progress: seen.append(progress.finished))) == figures(first)
     assert seen == [12]
 
 
 @pytest.mark.parametrize("rest", [b'{"game": 12, "seat', b'{"game": 12, "seat\n', b"\xff\xfe"])
 def test_a_line_that_was_cut_off(tmp_path: Path, rest: bytes) -> None:
     play(SMALL, tmp_path)
-    log = tmp_path / store.LOG
+    log = tmp_path / run_folder.LOG
     lines = log.read_bytes().splitlines(keepends=True)
     log.write_bytes(b"".join(lines[:-1]) + rest)
     assert figures(play(SMALL, tmp_path)) == figures(play(SMALL))
@@ -131,7 +131,7 @@ def test_a_line_that_was_cut_off(tmp_path: Path, rest: bytes) -> None:
 @pytest.mark.parametrize("line", [b"mud", b"[1]", b'{"game": 1}', b'{"settings": 1, "games": 12}'])
 def test_a_damaged_log_is_told(tmp_path: Path, line: bytes) -> None:
     play(SMALL, tmp_path)
-    log = tmp_path / store.LOG
+    log = tmp_path / run_folder.LOG
     lines = log.read_bytes().splitlines()
     log.write_bytes(b"\n".join([lines[0], line, *lines[2:], b""]))
     with pytest.raises(RecordError) as caught:
@@ -164,8 +164,8 @@ def test_another_run_is_refused(tmp_path: Path) -> None:
 
 
 def test_one_run_at_a_time(tmp_path: Path) -> None:
-    busy = store.Store(tmp_path, SMALL)
-    with pytest.raises(RecordError, match="another arena is at work"):
+    busy = run_folder.RunFolder(tmp_path, SMALL)
+    with pytest.raises(RecordError, match="another arena is running"):
         play(SMALL, tmp_path)
     busy.close()
     play(SMALL, tmp_path)
@@ -183,7 +183,7 @@ def test_fresh_leaves_other_files_alone(tmp_path: Path) -> None:
 
 def test_records_can_be_left_out(tmp_path: Path) -> None:
     play(Plan("materia", ("first", "random"), games=2, records=False), tmp_path)
-    assert sorted(path.name for path in tmp_path.iterdir()) == [store.LOG, store.CSV, store.JSON]
+    assert sorted(path.name for path in tmp_path.iterdir()) == [run_folder.LOG, run_folder.CSV, run_folder.JSON]
 
 
 def test_alone_bots_play_against_the_game(tmp_path: Path) -> None:
@@ -221,7 +221,7 @@ def test_a_missing_library_is_told_first(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def log_lines(out: Path) -> int:
-    log = out / store.LOG
+    log = out / run_folder.LOG
     return log.read_bytes().count(b"\n") if log.exists() else 0
 
 
@@ -238,7 +238,7 @@ def test_a_killed_run_goes_on(tmp_path: Path) -> None:
     process.send_signal(signal.SIGKILL)
     process.communicate(timeout=60)  # the workers hold its output open until they have left too
     assert 20 <= log_lines(out) < 240
-    assert not (out / store.JSON).exists()
+    assert not (out / run_folder.JSON).exists()
     assert run_here(*arguments, "--out", out).returncode == 0
     assert read(out) == json.loads(json.dumps(figures(run(Plan("materia", ("random",) * 2, 240, rule=AllGames())))))
     assert len(os.listdir(out / "records")) == 240

@@ -8,13 +8,13 @@ from grimoire import catalog
 from grimoire.bots import Bot
 from grimoire.bots.budget import Budget
 from grimoire.bots.greedy import GreedyBot
-from grimoire.bots.levels import ARCHMAGE, MASTER, LevelBot
+from grimoire.bots.levels import LevelBot
 from grimoire.bots.roster import LEVELS, PLAYERS, STUDIES
 from grimoire.bots.search_bot import SearchBot
 from grimoire.kernel.chance import draw
 from grimoire.kernel.errors import OptionError
 from grimoire.kernel.game import CHANCE, OVER, State
-from tests.generators import MODES, game_in
+from tests.generators import GAMES, MODES, game_in
 
 SMALL = {"mcts": "mcts@20", "sage": "sage@20", "archmage": "sage@20", "sage-unlearned": "sage-unlearned@20"}
 
@@ -54,9 +54,12 @@ def test_the_levels_are_what_they_are_said_to_be() -> None:
     assert isinstance(adept, GreedyBot)
     assert isinstance(master, LevelBot)
     assert isinstance(archmage, LevelBot)
-    assert set(MASTER) == set(ARCHMAGE) == set(catalog.GAMES)
-    assert all(budget.nodes > 0 for budget in MASTER.values())
-    assert set(ARCHMAGE.values()) == {Budget(seconds=2.0)}
+    for game in GAMES:
+        levels = {level: spec.split("@") for level, spec in catalog.spec_of(game).levels.items()}
+        assert set(levels) == {"master", "archmage"}
+        assert {kind for kind, _ in levels.values()} == {"sage"}
+        assert Budget.parse(levels["master"][1]).nodes > 0
+        assert Budget.parse(levels["archmage"][1]) == Budget(seconds=2.0)
     assert [bot.name for bot in (apprentice, adept, master, archmage)] == list(LEVELS)
 
 

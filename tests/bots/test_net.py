@@ -1,7 +1,6 @@
 """The net: what the engine computes, its file, and the weights that are shipped."""
 
 import json
-from importlib.resources import files
 from random import Random
 
 import numpy as np
@@ -15,7 +14,7 @@ from grimoire.bots.search_bot import search_state
 from grimoire.games.playout import Generator
 from grimoire.games.search_state import Features, SearchState
 from grimoire.kernel.game import CHANCE
-from tests.generators import MODES, game_in
+from tests.generators import GAMES, MODES, game_in
 from tests.mirror import loadable
 
 MOST_BYTES = 5_000_000
@@ -77,9 +76,10 @@ def test_the_net_computes_what_it_should(name: str, mode: str) -> None:
             assert net.policy_logit(known, code) == pytest.approx(plain.policy_logit(known, code), abs=1e-9)
 
 
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_shipped_net_fits_its_game(game: str) -> None:
-    data = (files("grimoire.bots") / "weights" / f"{game}.net").read_bytes()
+    data = catalog.spec_of(game).weights()
+    assert data is not None
     state = search_state(catalog.game(game).start())
     features, action_features, _, _ = net_shape(data.partition(b"\n")[0])
     assert (features, action_features) == (state.feature_count(), state.action_feature_count())

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import grimoire
-from grimoire.catalog import GAMES
 from tests.cases import run_cases, run_records
+from tests.generators import GAMES
 
 HERE = Path(__file__).parent
 

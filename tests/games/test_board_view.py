@@ -1,4 +1,4 @@
-"""The board_view of a board is its position, and what is under way is what was played."""
+"""The view of a board is its position, and what is under way is what was played."""
 
 from random import Random
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from grimoire import catalog
+from grimoire.games.spec import GameSpec
 from grimoire.kernel.game import State
 from tests.generators import MODES, eager_actions, game_in
 
@@ -31,14 +32,14 @@ def _check_joined(state: State, shown: dict[str, Any]) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "mode"), MODES)
-def test_a_picture_is_the_position_and_what_is_under_way(name: str, mode: str) -> None:
-    game, board_view = game_in(name, mode), catalog.board_view(name)
+def test_a_board_view_is_the_position_and_what_is_under_way(name: str, mode: str) -> None:
+    game, spec = game_in(name, mode), catalog.spec_of(name)
     state: State = game.start()
     trail: list[str] = []
     for action in eager_actions(game, Random(f"{name} {mode}")):
         state.apply(action)
         trail.append(action)
-        position, shown = state.position(), board_view(state)
+        position, shown = state.position(), dict(spec.board_view(state))
         underway = shown.pop("underway", None)
         if name == "materia":
             assert shown.pop("pouch") == len(position.pop("pouch"))
@@ -51,17 +52,23 @@ def test_a_picture_is_the_position_and_what_is_under_way(name: str, mode: str) -
             assert position["pending"]
 
 
+def _underway(spec: GameSpec, state: State) -> dict[str, Any]:
+    underway = spec.board_view(state).get("underway", {})
+    assert isinstance(underway, dict)
+    return underway
+
+
 def test_paid_tokens_and_dice_are_told_while_they_are_paid() -> None:
     seen: set[str] = set()
     for name in ("materia", "sigils"):
-        rng, board_view = Random(3), catalog.board_view(name)
+        rng, spec = Random(3), catalog.spec_of(name)
         for _ in range(10):
             game = catalog.game(name)
             state: State = game.start()
             for action in eager_actions(game, rng):
-                before = board_view(state).get("underway", {})
+                before = _underway(spec, state)
                 state.apply(action)
-                after = board_view(state).get("underway", {})
+                after = _underway(spec, state)
                 if action.startswith("pay ") and after.get("paid"):
                     assert sorted(after["paid"]) == sorted([*before["paid"], action.split(" ")[1]])
                     seen.add(name)

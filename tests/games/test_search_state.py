@@ -81,14 +81,6 @@ def test_equal_states_have_equal_fingerprints(name: str, mode: str) -> None:
 
 # Some values that each field of a board or a seat can have.
 BOARD_FIELDS: dict[str, dict[str, list[int]]] = {
-    "materia": {
-        "player": [-2, -1, 0, 1, 3], "first": [-1, 0, 1, 3], "turn": [0, 1, 3], "round": [1, 2, 8, 64, 100],
-        "phase": [0, 1, 2, 3, 4, 5], "used": [0, 1, 2], "altar": [0, 1, 1 << 31, 1 << 62], "pouch": [0, 2, 1 << 40],
-        "discard": [0, 4, 1 << 61], "track": [0, 1, 1 << 30], "lower": [0, 1, 8], "left": [0, 1, 5, 20],
-        "lock": [0, 7, 511], "actor": [0, 1, 3], "draws": [0, 1, 2], "swept": [0, 1, 12], "given": [-1, 0, 7, 20],
-        "card": [-1, 0, 6], "rune": [0, 1, 2], "copied": [0, 1], "learning": [-1, 0, 6], "level": [0, 3, 5],
-        "wilds": [0, 1, 2], "placed": [-1, 0, 20], "paid": [0, 1, 1 << 35], "spells": [0, 1, 1 << 31],
-    },
     "sigils": {
         "player": [-2, -1, 0, 1, 4], "first": [-1, 0, 1, 4], "turn": [0, 1, 4], "round": [1, 2, 8, 64, 100],
         "stage": [0, 1, 2, 3], "last_turns": [-1, 0, 1, 31], "spots": [0, 1, 1 << 50], "supply": [0, 1, 2, 32, 40],
@@ -99,10 +91,6 @@ BOARD_FIELDS: dict[str, dict[str, list[int]]] = {
     },
 }  # fmt: skip
 SEAT_FIELDS: dict[str, dict[str, list[int]]] = {
-    "materia": {
-        "pool": [0, 1, 1 << 62], "familiar": [0, 1, 1 << 31], "levels": [0, 3, 5 << 24], "runes": [0, 1, 2 << 12],
-        "today": [0, 1, 64],
-    },
     "sigils": {
         "dice": [0o111111, 0o666666], "used": [0, 1, 63], "gems": [0, 1, 40], "fame": [0, 1, 40, 99],
         "count": [0, 1, 10], "top": [0, 1, 1 << 49], "bottom": [0, 1, 1 << 49], "cast": [0, 1, 512],
@@ -119,7 +107,7 @@ def fields_of(state: Any, name: str) -> list[tuple[Any, str, list[int]]]:
 
 @pytest.mark.parametrize("name", BOARD_FIELDS)
 def test_every_two_fields_of_a_state_matter(name: str) -> None:
-    state = game_in(name, {"materia": "2p-set-1", "sigils": "2p-60-teachers"}[name]).start()
+    state = game_in(name, {"sigils": "2p-60-teachers"}[name]).start()
     for (one, first, firsts), (other, second, seconds) in combinations(fields_of(state, name), 2):
         kept = getattr(one, first), getattr(other, second)
         marks = set()

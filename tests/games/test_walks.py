@@ -8,11 +8,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from grimoire.catalog import GAMES, Record
+from grimoire.catalog import Record
 from grimoire.kernel import conformance
 from grimoire.kernel.chance import pick
 from grimoire.kernel.game import CHANCE, OVER
-from tests.generators import MODES, Walk, game_in, random_actions, states_of, walks
+from tests.generators import GAMES, MODES, Walk, game_in, random_actions, states_of, walks
 
 LONGEST = 100_000
 

@@ -10,12 +10,13 @@ from grimoire.kernel.errors import OptionError
 from grimoire.server.bodies import NewTable, SeatWish
 from grimoire.server.seating import complete, plans, settings_of
 from grimoire.table.settings import Clock, SeatPlan
+from tests.generators import GAMES
 
 ME = SeatWish("me", "Ann")
 BOT = SeatWish("bot", level="apprentice")
 
 
-@pytest.mark.parametrize("game", [*catalog.GAMES, *catalog.ALIASES])
+@pytest.mark.parametrize("game", [name for game in GAMES for name in (game, *catalog.spec_of(game).titles)])
 @pytest.mark.parametrize("seats", [[ME], [ME, BOT], [ME, SeatWish("bot")]])
 def test_a_lesson_brings_its_options_and_its_bot(game: str, seats: list[SeatWish]) -> None:
     asked = complete(NewTable(game, seats, lesson=True))

@@ -12,11 +12,11 @@ from grimoire.table.match import Match
 from grimoire.table.refusal import Refused
 from grimoire.table.settings import SeatPlan, Settings
 from grimoire.table.trail import LessonTrail
-from grimoire.table.view import LessonView, Tongue, view
+from grimoire.table.view import LessonView, view
+from tests.generators import GAMES
 from tests.table.tables import NOW, Played
 from tests.table.test_match import refusal, same
 
-GAMES = list(catalog.GAMES)
 TAUGHT = {
     "materia": {"take", "draw", "store", "skip", "learn", "place", "pay", "cast", "give", "get", "discard", "raise"},
     "sigils": {"harness", "pay", "nudge", "cast", "turn", "pass", "end"},
@@ -32,11 +32,11 @@ class Pupil:
         seats = [SeatPlan("person", "Ann", "ann"), SeatPlan("bot", level=TUTOR)]
         self.source = Random(seed)
         self.match, self.events = Match.create(catalog.game, settings, seats, NOW, self.source, host="ann")
-        self.tongue = Tongue(catalog.words(game), catalog.choices(game), catalog.board_view(game))
+        self.spec = catalog.spec_of(game)
 
     @property
     def guide(self) -> LessonView | None:
-        return view(self.match, self.tongue).lesson
+        return view(self.match, self.spec).lesson
 
     @property
     def said(self) -> LessonView:
@@ -185,7 +185,7 @@ def test_whoever_strays_at_any_decision_finds_back(game: str) -> None:
 
 def _go_back(pupil: Pupil) -> None:
     """Forced steps and others' moves are taken back together with the choice before them."""
-    assert view(pupil.match, pupil.tongue).undo == LEARNER
+    assert view(pupil.match, pupil.spec).undo == LEARNER
     pupil.undo()
     assert isinstance(pupil.events[-1], Undone)
 
@@ -274,8 +274,7 @@ def test_undo_beyond_chance_is_for_lessons_alone() -> None:
 
 def test_a_usual_table_has_no_guide() -> None:
     played = Played("ann", "bot")
-    tongue = Tongue(catalog.words("materia"), catalog.choices("materia"), catalog.board_view("materia"))
-    assert view(played.match, tongue).lesson is None
+    assert view(played.match, catalog.spec_of("materia")).lesson is None
     assert played.match.foretold is None
 
 

@@ -11,10 +11,12 @@ import pytest
 from fluent.syntax import ast as fluent
 
 import grimoire
+from grimoire import catalog
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError, RecordError
 from grimoire.table.lesson import plan_of
 from grimoire.texts import LANGUAGES, Texts, UnknownText, system_language
 from grimoire.texts.errors import error_lines
+from tests.generators import GAMES
 from tests.texts.ftl import MESSAGES, entries, keys, plain, variables
 
 SOURCE = Path(grimoire.__file__).parent
@@ -186,7 +188,8 @@ def test_every_fault_has_a_text_that_uses_its_values(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_error_text_is_left_over(language: str) -> None:
     texts = {key.removeprefix("error-") for key in keys(language) if key.startswith("error-")}
-    assert texts == {key for key, _ in FAULTS}
+    refusals = {option.refusal[0] for spec in catalog.specs().values() for option in spec.options if option.when}
+    assert texts == {key for key, _ in FAULTS} | refusals
 
 
 def test_errors_are_told_line_by_line() -> None:
@@ -243,7 +246,7 @@ def test_a_reason_inside_an_error_is_translated_too(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_note_of_a_lesson_has_its_text_and_none_is_left_over(language: str) -> None:
-    notes = {note.key for game in grimoire.catalog.GAMES for note in plan_of(game).notes}
+    notes = {note.key for game in GAMES for note in plan_of(game).notes}
     texts = {key for key in keys(language) if re.match(r"lesson-(materia|sigils)-", key)}
     assert notes == texts
 

@@ -1,4 +1,4 @@
-"""Fitting the net: slopes against small steps, files, and whether it learns at all."""
+"""Fitting the net: gradients against small steps, files, and whether it learns at all."""
 
 from typing import Any
 
@@ -27,16 +27,16 @@ def model_and_batch(seed: int) -> tuple[Model, Batch]:
 
 
 def loss(model: Model, batch: Batch) -> float:
-    wins, points, policy = model.slopes(batch)[0]
+    wins, points, policy = model.gradients(batch)[0]
     return wins + POINTS_WEIGHT * points + POLICY_WEIGHT * policy
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_slopes_are_what_small_steps_say(seed: int) -> None:
+def test_gradients_are_what_small_steps_say(seed: int) -> None:
     model, batch = model_and_batch(seed)
-    slopes = model.slopes(batch)[1]
+    gradients = model.gradients(batch)[1]
     source = np.random.default_rng(seed)
-    for part, slope in zip(model.weights, slopes, strict=True):
+    for part, slope in zip(model.weights, gradients, strict=True):
         assert part.shape == slope.shape
         for index in source.choice(part.size, min(part.size, 12), replace=False):
             flat = part.reshape(-1)
@@ -54,19 +54,19 @@ def test_a_batch_without_actions_has_no_liking() -> None:
     del samples.action_feature_indices[:], samples.action_ends[:], samples.shares[:]
     samples.choice_ends[:] = type(samples.choice_ends)("i", [0, 0, 0])
     model = Model(FEATURE_COUNT, ACTION_FEATURE_COUNT, 8, 8)
-    losses, slopes = model.slopes(Batch(Table(samples, FEATURE_COUNT), np.arange(3, dtype=np.int32)))
+    losses, gradients = model.gradients(Batch(Table(samples, FEATURE_COUNT), np.arange(3, dtype=np.int32)))
     assert losses[2] == 0
-    assert not slopes[6].any()
+    assert not gradients[6].any()
 
 
 def test_fitting_lowers_the_losses_and_repeats() -> None:
     table = Table(made_samples(40, 2), FEATURE_COUNT)
     batch = Batch(table, np.arange(40, dtype=np.int32))
     models = [Model(FEATURE_COUNT, ACTION_FEATURE_COUNT, 16, 16, 4) for _ in range(2)]
-    before = models[0].slopes(batch)[0]
+    before = models[0].gradients(batch)[0]
     for model in models:
         model.fit(table, 600, 0.01, 1, size=40)
-    after = models[0].slopes(batch)[0]
+    after = models[0].gradients(batch)[0]
     assert all(late < early for late, early in zip(after, before, strict=True))
     assert models[0].data() == models[1].data()
     assert models[0].data() != Model(FEATURE_COUNT, ACTION_FEATURE_COUNT, 16, 16, 4).data()

@@ -14,7 +14,7 @@ from grimoire.bots.search_bot import SearchBot
 from grimoire.kernel.chance import draw
 from grimoire.kernel.game import CHANCE, State
 from grimoire.training import __main__ as training
-from grimoire.training.selfplay import MODES
+from tests.generators import GAMES
 
 TINY = ["--generations", "2", "--first", "2", "--games", "3", "--nodes", "10", "--width", "8", "8", "--jobs"]
 
@@ -38,7 +38,7 @@ def begun(game: str) -> State:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", catalog.GAMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_tiny_training_repeats_and_can_be_used(game: str, tmp_path: Path) -> None:
     data = trained(game, tmp_path / "one.net", 1)
     assert trained(game, tmp_path / "two.net", 2) == data
@@ -58,8 +58,9 @@ def test_as_many_games_are_played_as_were_asked_for() -> None:
     assert len({task.seed for task in tasks}) == 3
 
 
-@pytest.mark.parametrize("game", MODES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_modes_of_training_are_games(game: str) -> None:
-    assert sum(weight for weight, _ in MODES[game]) == pytest.approx(1)
-    for _, options in MODES[game]:
+    modes = catalog.spec_of(game).training()
+    assert sum(share for share, _ in modes) == pytest.approx(1)
+    for _, options in modes:
         catalog.game(game, first="random", **options)

@@ -1,4 +1,4 @@
-"""The arena: bots against bots in every seating, until it is clear who is stronger.
+"""The arena: bots against bots in every seating, until it is clear which is stronger.
 
-``run.run(plan.Plan("materia", ("random", "random")))`` is all it takes from other code.
+In a program: ``run.run(plan.Plan(game, ("random", "random")))``.
 """

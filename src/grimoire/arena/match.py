@@ -1,28 +1,36 @@
-"""One game between bots. A bot that fails loses it, with the reason kept; nothing a bot does stops an arena."""
+"""One game between bots. A bot that fails loses, and the reason is kept; nothing a bot does stops an arena."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from operator import index
 from random import Random
 from time import perf_counter
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
+
+import msgspec
 
 from grimoire import catalog
 from grimoire.bots import Bot, BotError, Follower
 from grimoire.kernel.chance import draw
-from grimoire.kernel.game import CHANCE, OVER, Game, State
+from grimoire.kernel.game import CHANCE, OVER, Game, Position, State
 from grimoire.kernel.record import Record
 
-FAILED: Final = "failed"  # said so itself, with a BotError
-RAISED: Final = "raised"  # any other exception
+FAILED: Final = "failed"  # it raised a BotError
+RAISED: Final = "raised"  # it raised another exception
 ILLEGAL: Final = "illegal"
 LONGEST: Final = 500
 CAUGHT: Final = (Exception, SystemExit)  # a bot that calls exit() only leaves its own game
 
 
+class _ForfeitData(TypedDict):
+    seat: int
+    kind: str
+    detail: str
+
+
 class Forfeit(NamedTuple):
-    """Who lost a game without playing it to its end, and how."""
+    """Which seat lost a game before its end, and why."""
 
     seat: int
     kind: str
@@ -31,7 +39,7 @@ class Forfeit(NamedTuple):
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended, seat by seat. ``turns`` and ``seconds`` are the bots' own; ``slowest`` is one turn."""
+    """How a game ended, seat by seat. ``turns`` and ``seconds`` are totals; ``slowest`` is the longest turn."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -42,16 +50,16 @@ class Outcome:
     slowest: tuple[float, ...]
     forfeits: tuple[Forfeit, ...] = ()
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         """Ready for JSON."""
         return asdict(self) | {"forfeits": [forfeit._asdict() for forfeit in self.forfeits]}
 
     @classmethod
-    def from_data(cls, data: dict[str, Any]) -> "Outcome":
-        """What ``data`` gave; ValueError, KeyError or TypeError if it is something else."""
-        lists = {name: tuple(data[name]) for name in ("winners", "scores", "turns", "seconds", "slowest")}
-        forfeits = tuple(Forfeit(**forfeit) for forfeit in data["forfeits"])
-        return cls(**lists, rounds=int(data["rounds"]), decisions=int(data["decisions"]), forfeits=forfeits)
+    def from_data(cls, data: Mapping[str, object]) -> "Outcome":
+        """The outcome that ``data`` gave; ValueError (msgspec.ValidationError) if it is something else."""
+        forfeits = msgspec.convert(data.get("forfeits"), list[_ForfeitData])
+        in_order = [(forfeit["seat"], forfeit["kind"], forfeit["detail"]) for forfeit in forfeits]
+        return msgspec.convert({**data, "forfeits": in_order}, cls)
 
 
 class _Stop(Exception):
@@ -61,14 +69,14 @@ class _Stop(Exception):
 
 @dataclass
 class _Clock:
-    """The time of one seat, turn by turn. What it decides in others' turns belongs to its own last one."""
+    """The time of one seat, turn by turn. Decisions during other players' turns count for its own last turn."""
 
     turns: list[float] = field(default_factory=list)
-    last: tuple[int, int] | None = None
+    last: tuple[object, object] | None = None
     decisions: int = 0
 
-    def add(self, seconds: float, seat: int, position: dict[str, Any]) -> None:
-        turn = (position["round"], position["turn"])
+    def add(self, seconds: float, seat: int, position: Position) -> None:
+        turn = (position.get("round"), position.get("turn"))
         mine = turn[1] == seat
         if not self.turns or (mine and self.last is not None and turn != self.last):
             self.turns.append(0.0)
@@ -78,10 +86,10 @@ class _Clock:
         self.decisions += 1
 
 
-class Unmade:
-    """Sits where a bot could not be made, and loses."""
+class MissingBot:
+    """Takes the seat of a bot that could not be made, and loses."""
 
-    name: Final = "unmade"
+    name: Final = "missing"
 
     def __init__(self, error: Exception) -> None:
         self._error = error
@@ -93,15 +101,15 @@ class Unmade:
 def play_game(
     game: Game[State], bots: Sequence[Bot], seed: int, owners: Sequence[object] | None = None
 ) -> tuple[Record, Outcome]:
-    """Plays a game with a fresh bot in each seat; the seed is that of chance.
+    """Plays a game with a new bot in each seat; the seed is for chance.
 
-    A bot that fails ends the game: the others share the win. Seats of one owner stand and fall together.
+    A bot that fails ends the game and the others share the win; all seats with the same owner lose together.
     """
     record = catalog.Record(game)
     clocks = [_Clock() for _ in bots]
     forfeits: tuple[Forfeit, ...] = ()
     try:
-        _tell(record, bots)
+        _introduce(record, bots)
         _play(record, bots, Random(seed), clocks)
     except _Stop as stop:
         forfeits = (stop.forfeit,)
@@ -110,7 +118,7 @@ def play_game(
     return record, _outcome(record, clocks, forfeits, owners or range(len(bots)))
 
 
-def _tell(record: Record, bots: Sequence[Bot]) -> None:
+def _introduce(record: Record, bots: Sequence[Bot]) -> None:
     for seat, bot in enumerate(bots):
         if isinstance(bot, Follower):
             try:
@@ -163,12 +171,12 @@ def _outcome(
     record: Record, clocks: Sequence[_Clock], forfeits: tuple[Forfeit, ...], owners: Sequence[object]
 ) -> Outcome:
     state = record.state
-    out = {owners[forfeit.seat] for forfeit in forfeits}
-    winners = [seat for seat, owner in enumerate(owners) if owner not in out] if forfeits else state.winners()
+    losers = {owners[forfeit.seat] for forfeit in forfeits}
+    winners = [seat for seat, owner in enumerate(owners) if owner not in losers] if forfeits else state.winners()
     return Outcome(
         winners=tuple(winners),
         scores=tuple(state.scores()),
-        rounds=int(state.position()["round"]),
+        rounds=int(state.position().get("round", 0)),
         decisions=sum(clock.decisions for clock in clocks),
         turns=tuple(len(clock.turns) for clock in clocks),
         seconds=tuple(round(sum(clock.turns), 6) for clock in clocks),

@@ -7,18 +7,20 @@ from functools import cached_property
 from hashlib import blake2b
 from itertools import combinations
 from math import perm
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import grimoire
 from grimoire import catalog
 from grimoire.arena.stopping import AllGames, Order, Rule, Sprt
+from grimoire.games.options import PLAYERS
 from grimoire.kernel.errors import Fault, OptionError
 from grimoire.kernel.game import Game, State
 
-USUAL_GAMES: Final = 200
+DEFAULT_GAMES: Final = 200
 MOST_GAMES: Final = 10**7
 MOST_BLOCK: Final = 100_000
-SEED_BITS: Final = 53  # a number that every reader of JSON keeps exactly
+SEED_BITS: Final = 53  # every JSON reader keeps such numbers exactly
+FIRST: Final = "first"  # the option for the seat that begins
 
 Seating = tuple[int, ...]  # for each seat the number of its bot
 
@@ -35,16 +37,16 @@ class Pairing(NamedTuple):
 
 @dataclass(frozen=True)
 class Plan:
-    """All that decides a run. Made with the usual options of a game; afterwards they are complete.
+    """Everything that determines a run. Options that are left out get their defaults.
 
-    ``seats`` 0 means one seat for each bot, at least two. OptionError names what cannot be.
+    ``seats`` 0 means one seat for each bot, at least two. OptionError names what is wrong.
     """
 
     game: str
     bots: tuple[str, ...]
-    games: int = USUAL_GAMES
+    games: int = DEFAULT_GAMES
     seats: int = 0
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, object] = field(default_factory=dict)
     seed: int = 1
     rule: Rule = field(default_factory=Order)
     records: bool = True
@@ -54,33 +56,39 @@ class Plan:
             raise OptionError(Fault("no-bots", "bots", "name at least one bot"))
         _check_range("games", self.games, 1, MOST_GAMES)
         seats = _seats(len(self.bots), self.seats, self.options)
-        made = _make_game(self.game, self.options, seats)
+        game = _make_game(self.game, self.options, seats)
         if len(self.bots) == 1 and seats > 1:
-            raise OptionError(Fault("one-bot", "bots", "one bot alone plays only the solo mode: --seats 1"))
+            raise OptionError(Fault("one-bot", "bots", "one bot alone can only play a solo game: --seats 1"))
         for name, value in (
-            ("game", made.name), ("bots", tuple(self.bots)), ("seats", seats), ("options", made.options),
+            ("game", game.name), ("bots", tuple(self.bots)), ("seats", seats), ("options", game.options),
             ("rule", _rule(self.rule, len(self.bots), seats)),
         ):  # fmt: skip
             object.__setattr__(self, name, value)
         count = perm(len(self.bots), seats)
         if count > MOST_BLOCK:
             raise OptionError(
-                Fault("block-too-long", "bots", "{count} seatings, at most {most} can be", count=count, most=MOST_BLOCK)
+                Fault(
+                    "block-too-long",
+                    "bots",
+                    "{count} seatings, but at most {most} are possible",
+                    count=count,
+                    most=MOST_BLOCK,
+                )
             )
 
     @property
     def solo(self) -> bool:
-        """Everybody plays alone, against the game itself."""
+        """Every bot plays alone, against the game itself."""
         return self.seats == 1
 
     @cached_property
     def labels(self) -> tuple[str, ...]:
-        """A name for each bot: its spec, with a number where it stands for the second time."""
-        found: list[str] = []
+        """A name for each bot: its spec, with a number from the second time on."""
+        labels: list[str] = []
         for place, spec in enumerate(self.bots):
             earlier = self.bots[:place].count(spec)
-            found.append(f"{spec}#{earlier + 1}" if earlier else spec)
-        return tuple(found)
+            labels.append(f"{spec}#{earlier + 1}" if earlier else spec)
+        return tuple(labels)
 
     @cached_property
     def block(self) -> tuple[Seating, ...]:
@@ -96,8 +104,8 @@ class Plan:
         seeds = tuple(derived(self.seed, "bot", number, seat) for seat in range(self.seats))
         return Pairing(number, played + 1, self.block[place], derived(self.seed, "chance", played + 1), seeds)
 
-    def settings(self) -> dict[str, Any]:
-        """What must be the same for two runs to be one, ready for JSON."""
+    def settings(self) -> dict[str, object]:
+        """What must not change when a run is continued, ready for JSON."""
         rules = self.make_game().rules
         return {
             "game": self.game, "rules": rules, "version": grimoire.__version__, "bots": list(self.bots),
@@ -106,18 +114,18 @@ class Plan:
         }  # fmt: skip
 
     def directory_name(self) -> str:
-        """The game and the bots, as a name that every file system takes."""
+        """The game and the bots, as a name that every file system accepts."""
         return re.sub(r"[^\w.@-]+", "-", "-".join((self.game, *self.bots)))[:120].strip("-")
 
 
 def derived(seed: int, *parts: object) -> int:
-    """A seed made of another and of what it is for: the same everywhere, and unlike its neighbours."""
+    """A seed derived from another and from its purpose: the same on every machine, and unlike its neighbours."""
     text = " ".join(map(str, (seed, *parts)))
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest()) >> (64 - SEED_BITS)
 
 
 def line_ups(bots: int, seats: int) -> list[Seating]:
-    """Who plays together: all choices of bots or, with fewer bots than seats, all mixes that are as even as can be."""
+    """Which bots play together: all combinations or, with fewer bots than seats, all mixes as even as possible."""
     if bots >= seats:
         return list(combinations(range(bots), seats))
     each, extra = divmod(seats, bots)
@@ -132,11 +140,11 @@ def block_of(bots: int, seats: int) -> tuple[Seating, ...]:
 
     Rotations of an arrangement follow one another, so that an unfinished block is nearly fair too.
     """
-    found: list[Seating] = []
+    block: list[Seating] = []
     for cycles in zip(*(_cycles(line_up) for line_up in line_ups(bots, seats)), strict=True):
         for cycle in cycles:
-            found += cycle
-    return tuple(found)
+            block += cycle
+    return tuple(block)
 
 
 def _cycles(line_up: Seating) -> Iterator[list[Seating]]:
@@ -161,32 +169,33 @@ def _arrangements(line_up: Sequence[int]) -> Iterator[Seating]:
             yield (bot, *others)
 
 
-def _seats(bots: int, seats: int, options: Mapping[str, Any]) -> int:
-    players = options.get("players")
+def _seats(bots: int, seats: int, options: Mapping[str, object]) -> int:
+    players = options.get(PLAYERS)
     if seats and players is not None and players != seats:
         raise OptionError(
             Fault("seats-players", "seats", "{seats} seats, but {players} players", seats=seats, players=players)
         )
-    if options.get("first", 0) != 0:
-        raise OptionError(Fault("first-in-arena", "first", "seat 0 begins; every bot sits there equally often"))
+    if options.get(FIRST, 0) != 0:
+        raise OptionError(Fault("first-in-arena", FIRST, "seat 0 begins; every bot sits there equally often"))
     if seats:
         return seats
-    return max(2, bots) if players is None else int(players)
+    return players if isinstance(players, int) else max(2, bots)
 
 
-def _make_game(name: str, options: Mapping[str, Any], seats: int) -> Game[State]:
-    """The game; what is wrong with its number of players is wrong with the seats."""
+def _make_game(name: str, options: Mapping[str, object], seats: int) -> Game[State]:
+    """The game; seat 0 begins where that is an option. A wrong number of players is a wrong number of seats."""
+    begins = {FIRST: 0} if any(option.name == FIRST for option in catalog.spec_of(name).options) else {}
     try:
-        return catalog.game(name, **(dict(options) | {"players": seats, "first": 0}))
+        return catalog.game(name, **(dict(options) | {PLAYERS: seats} | begins))
     except OptionError as error:
         for fault in error.faults:
-            if fault.place == "players":
+            if fault.place == PLAYERS:
                 fault.place = "seats"
         raise OptionError(error.faults) from None
 
 
 def _rule(rule: Rule, bots: int, seats: int) -> Rule:
-    """The rule for stopping; one bot alone has nobody to be ahead of."""
+    """The rule for stopping; a single bot plays all games."""
     if isinstance(rule, Sprt) and (bots != 2 or seats < 2):
         raise OptionError(Fault("sprt-two", "sprt", "this test needs two bots that play against each other"))
     return AllGames() if bots == 1 else rule

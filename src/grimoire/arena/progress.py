@@ -1,4 +1,4 @@
-"""A bar for those who wait: games done, the result so far, the time left."""
+"""A progress bar: games finished, the result so far, the time left."""
 
 from types import TracebackType
 from typing import Final, Self
@@ -7,14 +7,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TaskID, TextColumn, TimeRemainingColumn
 
 from grimoire.arena.report import share_text
-from grimoire.arena.run import Course
+from grimoire.arena.run import RunProgress
 from grimoire.texts import Texts
 
 MOST_BOTS: Final = 4
 
 
 class Bar:
-    """Drawn only where somebody can see it move."""
+    """Drawn only on a terminal."""
 
     def __init__(self, console: Console, texts: Texts) -> None:
         self._texts = texts
@@ -36,16 +36,16 @@ class Bar:
     ) -> None:
         self._progress.stop()
 
-    def __call__(self, course: Course) -> None:
-        """Games were finished."""
+    def __call__(self, progress: RunProgress) -> None:
+        """Draws the progress of a run."""
         if self._progress.disable:
             return
-        if self._task is None:  # what was played before says nothing about the time left
-            self._task = self._progress.add_task("", total=course.plan.games, completed=course.finished)
-        self._progress.update(self._task, completed=course.finished, description=self._standing(course))
+        if self._task is None:  # games of an earlier run say nothing about the time left
+            self._task = self._progress.add_task("", total=progress.plan.games, completed=progress.finished)
+        self._progress.update(self._task, completed=progress.finished, description=self._standing(progress))
 
-    def _standing(self, course: Course) -> str:
-        sat = zip(course.wins, course.sat, strict=True)
+    def _standing(self, progress: RunProgress) -> str:
+        sat = zip(progress.wins, progress.sat, strict=True)
         shares = {bot: wins / games for bot, (wins, games) in enumerate(sat) if games}
         best = sorted(shares, key=lambda bot: -shares[bot])[:MOST_BOTS]
-        return " · ".join(f"{course.plan.labels[bot]} {share_text(self._texts, shares[bot])}" for bot in best)
+        return " · ".join(f"{progress.plan.labels[bot]} {share_text(self._texts, shares[bot])}" for bot in best)

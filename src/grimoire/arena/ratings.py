@@ -18,7 +18,7 @@ class RatingsUnavailable(GrimoireError):
 
 
 class Rating(NamedTuple):
-    """A strength, how unsure it is, and what can be relied on: mu - 3 sigma."""
+    """A strength, its uncertainty, and a conservative estimate: mu - 3 sigma."""
 
     mu: float
     sigma: float
@@ -26,7 +26,7 @@ class Rating(NamedTuple):
 
 
 def model() -> "PlackettLuce":
-    """OpenSkill with its usual settings; RatingsUnavailable tells how to install it."""
+    """OpenSkill with its default settings; RatingsUnavailable tells how to install it."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -39,14 +39,14 @@ def model() -> "PlackettLuce":
 def ratings(games: Sequence[Played], bots: int) -> list[Rating]:
     """A rating for each bot."""
     skill = model()
-    found = [skill.rating() for _ in range(bots)]
+    strengths = [skill.rating() for _ in range(bots)]
     for played in games:
         ranks = bot_ranks(played)
         if len(ranks) > 1:
-            teams = skill.rate([[found[bot]] for bot in ranks], ranks=list(ranks.values()))
+            teams = skill.rate([[strengths[bot]] for bot in ranks], ranks=list(ranks.values()))
             for bot, (rating,) in zip(ranks, teams, strict=True):
-                found[bot] = rating
-    return [Rating(rating.mu, rating.sigma, rating.ordinal()) for rating in found]
+                strengths[bot] = rating
+    return [Rating(rating.mu, rating.sigma, rating.ordinal()) for rating in strengths]
 
 
 def bot_ranks(played: Played) -> dict[int, float]:

@@ -85,8 +85,8 @@ class Report:
         table.add_column(self._say("ahead"))
         for other in order:
             table.add_column(self._labels[other], justify="right")
-        for one in order:
-            table.add_row(self._labels[one], *(self._duel(self._results.duels.get((one, other))) for other in order))
+        for bot in order:
+            table.add_row(self._labels[bot], *(self._duel(self._results.duels.get((bot, other))) for other in order))
         return table
 
     def _duel(self, met: Duel | None) -> str:

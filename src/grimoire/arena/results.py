@@ -1,4 +1,4 @@
-"""A run's results: everything that is reported, and the same as JSON and CSV."""
+"""The results of a run: everything that is reported, and the same as JSON and CSV."""
 
 import csv
 import io
@@ -10,7 +10,7 @@ from importlib.metadata import version
 from itertools import combinations
 from pathlib import Path
 from statistics import fmean
-from typing import Any, Final
+from typing import Final
 
 import grimoire
 from grimoire.arena.plan import Plan
@@ -27,7 +27,7 @@ COLUMNS: Final = (
 
 @dataclass(frozen=True)
 class Results:
-    """The games that count, in order, and what they say. ``out``: the directory, if there is one."""
+    """The games that count, in order, and their statistics. ``out`` is the directory, if there is one."""
 
     plan: Plan
     games: Sequence[Played]
@@ -46,19 +46,19 @@ class Results:
 
     @cached_property
     def ratings(self) -> list[Rating] | None:
-        """None where nobody plays against anybody."""
+        """None in solo games."""
         return None if self.plan.solo else ratings(self.games, len(self.plan.bots))
 
     @cached_property
     def duels(self) -> dict[tuple[int, int], Duel]:
-        """For every two bots how often the first was ahead of the second; empty where they never meet."""
+        """For every two bots how often the first was ahead of the second; empty in solo games."""
         if self.plan.solo:
             return {}
-        found = {}
-        for one, other in combinations(range(len(self.plan.bots)), 2):
-            found[one, other] = met = duel(self.games, one, other)
-            found[other, one] = Duel(round(met.games - met.wins, 9), met.games)
-        return found
+        duels = {}
+        for bot, other in combinations(range(len(self.plan.bots)), 2):
+            duels[bot, other] = met = duel(self.games, bot, other)
+            duels[other, bot] = Duel(round(met.games - met.wins, 9), met.games)
+        return duels
 
     @property
     def mean_rounds(self) -> float:
@@ -70,11 +70,11 @@ class Results:
 
     @property
     def order(self) -> list[int]:
-        """The bots from the best share on."""
+        """The bots, largest share of wins first."""
         return sorted(range(len(self.bots)), key=lambda bot: -self.bots[bot].share.value)
 
-    def data(self) -> dict[str, Any]:
-        """Ready for JSON. All but ``timing`` is the same however many jobs played."""
+    def data(self) -> dict[str, object]:
+        """Ready for JSON. Everything except ``timing`` is the same for any number of jobs."""
         labels, plan = self.plan.labels, self.plan
         return {
             "arena": FORMAT,
@@ -85,8 +85,8 @@ class Results:
             "bots": [_bot_data(label, stats) for label, stats in zip(labels, self.bots, strict=True)],
             "seats": [_seat_data(seat, stats) for seat, stats in enumerate(self.seats)],
             "pairs": [
-                {"bot": labels[one], "against": labels[other], **met._asdict()}
-                for (one, other), met in self.duels.items()
+                {"bot": labels[bot], "against": labels[other], **met._asdict()}
+                for (bot, other), met in self.duels.items()
             ],
             "ratings": None if self.ratings is None else {
                 label: rating._asdict() for label, rating in zip(labels, self.ratings, strict=True)
@@ -119,13 +119,13 @@ class Results:
 
 
 def record_name(number: int) -> str:
-    """Where the record of a game is, seen from the directory of its run."""
+    """The path of a game's record in the directory of its run."""
     return f"records/{number:05}.json"
 
 
 def _versions(solo: bool) -> dict[str, str]:
-    found = {"grimoire": grimoire.__version__, "python": platform.python_version()}
-    return found if solo else found | {"openskill": version("openskill")}
+    versions = {"grimoire": grimoire.__version__, "python": platform.python_version()}
+    return versions if solo else versions | {"openskill": version("openskill")}
 
 
 def _joined(values: Sequence[object]) -> str:
@@ -136,7 +136,7 @@ def _estimate(estimate: Estimate | None) -> dict[str, float] | None:
     return None if estimate is None else estimate._asdict()
 
 
-def _bot_data(label: str, stats: BotStats) -> dict[str, Any]:
+def _bot_data(label: str, stats: BotStats) -> dict[str, object]:
     return {
         "bot": label,
         "games": stats.games,
@@ -147,5 +147,5 @@ def _bot_data(label: str, stats: BotStats) -> dict[str, Any]:
     }
 
 
-def _seat_data(seat: int, stats: SeatStats) -> dict[str, Any]:
+def _seat_data(seat: int, stats: SeatStats) -> dict[str, object]:
     return {"seat": seat, "games": stats.games, "wins": stats.wins, "share": _estimate(stats.share)}

@@ -1,4 +1,4 @@
-"""From a plan to its results: what was played before is read, the rest is played, and it stops when it is clear."""
+"""Runs a plan: reads the games played before, plays the rest, and stops when the result is clear."""
 
 import os
 from collections.abc import Callable
@@ -8,30 +8,31 @@ from typing import Final
 
 from grimoire import catalog
 from grimoire.arena.match import Outcome
+from grimoire.arena.parallel import MakeBot, play_all
 from grimoire.arena.plan import Plan
-from grimoire.arena.pool import MakeBot, play_all
 from grimoire.arena.ratings import model
 from grimoire.arena.results import Results
+from grimoire.arena.run_folder import RunFolder
 from grimoire.arena.stats import Played, shares
 from grimoire.arena.stopping import Verdict
-from grimoire.arena.store import Store
 from grimoire.bots import BotError, Follower
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError
 
 MOST_JOBS: Final = 256
+Watch = Callable[["RunProgress"], None]
 
 
-class Course:
-    """The games in the order of their numbers, as far as all before them are finished, and whether that is enough.
+class RunProgress:
+    """The finished games in the order of their numbers, without gaps, and whether they are enough.
 
-    In which order they finish, and how many are played at once, makes no difference.
+    The result does not depend on the order in which games finish or on how many are played at once.
     """
 
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
         self.games: Final[list[Played]] = []
         self.wins: Final = [0.0] * len(plan.bots)
-        self.sat: Final = [0] * len(plan.bots)  # in so many games
+        self.sat: Final = [0] * len(plan.bots)  # the number of games of each bot
         self.verdict: Verdict | None = None
         self._early: Final[dict[int, Outcome]] = {}
         self._block: Final[list[list[float]]] = []
@@ -39,7 +40,7 @@ class Course:
 
     @property
     def finished(self) -> int:
-        """How many games are played, those included that are ahead of one still going on."""
+        """How many games are finished, those after a gap included."""
         return len(self.games) + len(self._early)
 
     def take(self, number: int, outcome: Outcome) -> None:
@@ -55,14 +56,14 @@ class Course:
             self.wins[bot] += share
             self.sat[bot] += bot in played.pairing.seating
         self._block.append(won)
-        found = None
+        kind = None
         if len(self._block) == len(self.plan.block):
-            found = self._watch.add(self._block)
+            kind = self._watch.add(self._block)
             self._block.clear()
-        if found is None and len(self.games) == self.plan.games:
-            found = self._watch.unfinished
-        if found is not None:
-            self.verdict = Verdict(found, len(self.games), self._watch.ratio)
+        if kind is None and len(self.games) == self.plan.games:
+            kind = self._watch.unfinished
+        if kind is not None:
+            self.verdict = Verdict(kind, len(self.games), self._watch.ratio)
 
 
 def run(
@@ -72,60 +73,64 @@ def run(
     jobs: int | None = None,
     fresh: bool = False,
     make_bot: MakeBot = catalog.bot,
-    watch: Callable[[Course], None] | None = None,
+    watch: Watch | None = None,
 ) -> Results:
-    """Plays a plan, or what is left of it in ``out``; without ``out`` nothing is kept.
+    """Plays a plan, or the rest of it if ``out`` has the beginning; without ``out`` nothing is saved.
 
-    ``make_bot`` goes to other processes, so it must be a function of a module. ``watch`` is called as games finish.
+    ``make_bot`` is sent to other processes, so it must be a function of a module. ``watch`` is called as games finish.
     """
-    jobs = usual_jobs() if jobs is None else jobs
+    jobs = default_jobs() if jobs is None else jobs
     if not 1 <= jobs <= MOST_JOBS:
         raise OptionError(
             Fault("not-in-range", "jobs", "{found!r}: a whole number from {least} to {most} is needed",
                   found=jobs, least=1, most=MOST_JOBS)
         )  # fmt: skip
     if not plan.solo:
-        model()  # better to learn now that it is missing than after the last game
+        model()  # if it is missing, say so before the first game
     check_bots(plan, make_bot)
-    store = None if out is None else Store(out, plan, fresh)
+    folder = None if out is None else RunFolder(out, plan, fresh)
     try:
-        course = Course(plan)
-        _play(course, store, jobs, make_bot, watch)
-        assert course.verdict is not None
-        results = Results(plan, course.games, course.verdict, out)
-        if store is not None:
-            store.finish(results)
+        progress = RunProgress(plan)
+        _play(progress, folder, jobs, make_bot, watch)
+        assert progress.verdict is not None
+        results = Results(plan, progress.games, progress.verdict, out)
+        if folder is not None:
+            folder.finish(results)
         return results
     finally:
-        if store is not None:
-            store.close()
+        if folder is not None:
+            folder.close()
 
 
 def _play(
-    course: Course, store: Store | None, jobs: int, make_bot: MakeBot, watch: Callable[[Course], None] | None
+    progress: RunProgress,
+    folder: RunFolder | None,
+    jobs: int,
+    make_bot: MakeBot,
+    watch: Watch | None,
 ) -> None:
-    plan, known = course.plan, {} if store is None else store.outcomes
+    plan, known = progress.plan, {} if folder is None else folder.outcomes
     for number in sorted(known):
-        course.take(number, known[number])
+        progress.take(number, known[number])
     missing = [number for number in range(1, plan.games + 1) if number not in known]
     if watch is not None:
-        watch(course)
-    if course.verdict is not None or not missing:
+        watch(progress)
+    if progress.verdict is not None or not missing:
         return
-    out = None if store is None else store.out
+    out = None if folder is None else folder.out
     with closing(play_all(plan, missing, min(jobs, len(missing)), make_bot, out)) as finished:
         for number, outcome in finished:
-            if store is not None:
-                store.add(number, outcome)
-            course.take(number, outcome)
+            if folder is not None:
+                folder.add(number, outcome)
+            progress.take(number, outcome)
             if watch is not None:
-                watch(course)
-            if course.verdict is not None:
+                watch(progress)
+            if progress.verdict is not None:
                 return
 
 
 def check_bots(plan: Plan, make_bot: MakeBot = catalog.bot) -> None:
-    """Makes every bot once; OptionError names the place of one that there is not, BotError of one that fails."""
+    """Makes every bot once; OptionError for a bot that does not exist, BotError for one that fails."""
     for place, spec in enumerate(plan.bots):
         try:
             bot = make_bot(spec, 0)
@@ -142,8 +147,8 @@ def check_bots(plan: Plan, make_bot: MakeBot = catalog.bot) -> None:
             bot.close()
 
 
-def usual_jobs() -> int:
-    """The cores that this process may use."""
+def default_jobs() -> int:
+    """One for each core that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return min(MOST_JOBS, len(os.sched_getaffinity(0)))
     return min(MOST_JOBS, os.cpu_count() or 1)

@@ -1,4 +1,4 @@
-"""What the games say: shares with their intervals, scores, seats, and who beat whom."""
+"""Statistics of games: shares with their intervals, scores, seats, and which bot beat which."""
 
 from collections.abc import Sequence
 from math import sqrt
@@ -41,7 +41,7 @@ class BotStats(NamedTuple):
 
 
 class SeatStats(NamedTuple):
-    """One seat, whoever sat there."""
+    """One seat, whichever bot sat there."""
 
     games: int
     wins: float
@@ -49,7 +49,7 @@ class SeatStats(NamedTuple):
 
 
 class Duel(NamedTuple):
-    """In so many games with both at the table one was ahead; ties are halves."""
+    """How many of the games with two bots at the table the first was ahead in; a tie is half a win."""
 
     wins: float
     games: int
@@ -58,7 +58,7 @@ class Duel(NamedTuple):
 def wilson(wins: float, games: float, z: float = Z) -> Estimate:
     """A share with its Wilson interval. Wins may be shares: they vary less than whole ones, so it is wide enough.
 
-    Games need not be whole either, where games that hang together are worth fewer independent ones.
+    Games may be fractions too: games that depend on each other are worth fewer independent ones.
     """
     if games == 0:
         return Estimate(0.0, 0.0, 1.0)
@@ -79,7 +79,7 @@ def student(freedom: int, z: float = Z) -> float:
 
 
 def mean(values: Sequence[float]) -> Estimate | None:
-    """A mean with its interval by Student; None where fewer than two values say nothing about it."""
+    """A mean with its interval by Student; None for fewer than two values."""
     if len(values) < 2:
         return None
     value = fmean(values)
@@ -88,11 +88,11 @@ def mean(values: Sequence[float]) -> Estimate | None:
 
 
 def shares(played: Played, bots: int) -> list[float]:
-    """The share of the win that each bot has in a game."""
-    found = [0.0] * bots
+    """Each bot's share of the win in a game."""
+    won = [0.0] * bots
     for seat in played.outcome.winners:
-        found[played.pairing.seating[seat]] += 1 / len(played.outcome.winners)
-    return found
+        won[played.pairing.seating[seat]] += 1 / len(played.outcome.winners)
+    return won
 
 
 def bot_stats(games: Sequence[Played], bots: int, bot: int) -> BotStats:
@@ -119,7 +119,7 @@ def bot_stats(games: Sequence[Played], bots: int, bot: int) -> BotStats:
 
 
 def _own(played: Played, bot: int, values: Sequence[float]) -> list[float]:
-    """Of one value for each seat those of a bot; alone at the table, the game's own player has a score too."""
+    """The values of a bot's seats. In a solo game there is one more score, the opponent's."""
     seating = played.pairing.seating
     return [value for sitting, value in zip(seating, values, strict=False) if sitting == bot]
 
@@ -136,14 +136,14 @@ def places(outcome: Outcome) -> list[tuple[bool, int]]:
     return [(seat in outcome.winners, score) for seat, score in enumerate(scores)]
 
 
-def duel(games: Sequence[Played], one: int, other: int) -> Duel:
-    """How often one bot was ahead of another; with several seats each, the mean over all pairs of them."""
-    results = [_ahead(played, one, other) for played in games if {one, other} <= set(played.pairing.seating)]
+def duel(games: Sequence[Played], bot: int, other: int) -> Duel:
+    """How often a bot was ahead of another; with several seats each, the mean over all pairs of them."""
+    results = [_ahead(played, bot, other) for played in games if {bot, other} <= set(played.pairing.seating)]
     return Duel(round(sum(results), 9), len(results))
 
 
-def _ahead(played: Played, one: int, other: int) -> float:
+def _ahead(played: Played, bot: int, other: int) -> float:
     done, seating = places(played.outcome), played.pairing.seating
-    mine = [done[seat] for seat, bot in enumerate(seating) if bot == one]
-    theirs = [done[seat] for seat, bot in enumerate(seating) if bot == other]
+    mine = [done[seat] for seat, sitting in enumerate(seating) if sitting == bot]
+    theirs = [done[seat] for seat, sitting in enumerate(seating) if sitting == other]
     return fmean(1.0 if a > b else 0.5 if a == b else 0.0 for a in mine for b in theirs)

@@ -1,6 +1,6 @@
-"""When enough has been played. Rules look only at whole blocks, in the order of their numbers.
+"""When a run has played enough games. Rules look only at whole blocks, in the order of their numbers.
 
-``Order``, the usual rule, stops when the order of all bots is clear. For every two bots it looks at each block and
+``Order``, the default rule, stops when the order of all bots is clear. For every two bots it looks at each block and
 asks who won more of it. As a block holds every seating with the same chance, two equally good bots are ahead equally
 often: the blocks that one of them wins are throws of a fair coin, whatever happens inside a block. Against the fair
 coin it sets Robbins' mixture of all other coins (a Beta(1/2, 1/2) prior). The ratio of the two ever exceeds 1/a with a
@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 from math import isfinite, lgamma, log
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from grimoire.kernel.errors import Fault, OptionError
 
@@ -23,7 +23,7 @@ NEAR: Final = 1e-9  # thirds of wins do not add up exactly
 
 
 class Verdict(NamedTuple):
-    """Why a run is over: ``all``, ``order``, ``open``, ``high``, ``low`` or ``undecided``; after how many games."""
+    """Why a run ended (``all``, ``order``, ``open``, ``high``, ``low`` or ``undecided``), and after how many games."""
 
     kind: str
     games: int
@@ -31,12 +31,12 @@ class Verdict(NamedTuple):
 
     @property
     def early(self) -> bool:
-        """Did the rule stop it?"""
+        """Did the rule stop the run?"""
         return self.kind in ("order", "high", "low")
 
 
 class Watch(Protocol):
-    """Sees the blocks one after the other; a game is the share of its win that each bot has."""
+    """Sees block after block; a game is given as each bot's share of the win."""
 
     def add(self, games: Sequence[Sequence[float]]) -> str | None: ...
     @property
@@ -48,7 +48,7 @@ class Watch(Protocol):
 class Rule(Protocol):
     """A way to stop."""
 
-    def data(self) -> dict[str, Any]: ...
+    def data(self) -> dict[str, object]: ...
     def watch(self, bots: int) -> Watch: ...
 
 
@@ -56,11 +56,11 @@ class Rule(Protocol):
 class AllGames:
     """Never stops early."""
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         return {"rule": "all"}
 
-    def watch(self, bots: int) -> Watch:  # noqa: ARG002 (other rules ask for it)
-        return _Blind()
+    def watch(self, bots: int) -> Watch:  # noqa: ARG002 (other rules need it)
+        return _NoWatch()
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Order:
     def __post_init__(self) -> None:
         _check_between("confidence", self.confidence, 0.5, 1)
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         return {"rule": "order", "confidence": self.confidence}
 
     def watch(self, bots: int) -> Watch:
@@ -94,18 +94,18 @@ class Sprt:
             raise OptionError(Fault("sprt-order", "sprt", "{low} is not below {high}", low=self.low, high=self.high))
         _check_between("risk", self.risk, 0, 0.5)
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, object]:
         return {"rule": "sprt", "low": self.low, "high": self.high, "risk": self.risk}
 
     def watch(self, bots: int) -> Watch:  # noqa: ARG002 (always two)
         return SprtWatch(self)
 
 
-class _Blind:
+class _NoWatch:
     ratio = None
     unfinished = "all"
 
-    def add(self, games: Sequence[Sequence[float]]) -> str | None:  # noqa: ARG002 (it looks away)
+    def add(self, games: Sequence[Sequence[float]]) -> str | None:  # noqa: ARG002 (it never stops)
         return None
 
 
@@ -118,15 +118,15 @@ class OrderWatch:
     def __init__(self, bots: int, confidence: float) -> None:
         pairs = list(combinations(range(bots), 2))
         self._limit = log(len(pairs) / (1 - confidence))
-        self._wins = {(one, other): 0 for pair in pairs for one, other in (pair, pair[::-1])}
+        self._wins = {both: 0 for pair in pairs for both in (pair, pair[::-1])}
         self._totals = [0.0] * bots
 
     def add(self, games: Sequence[Sequence[float]]) -> str | None:
-        """``order`` once it is clear."""
+        """``order`` once the order is clear."""
         won = [sum(game[bot] for game in games) for bot in range(len(self._totals))]
         self._totals = [total + more for total, more in zip(self._totals, won, strict=True)]
-        for one, other in self._wins:
-            self._wins[one, other] += won[one] > won[other] + NEAR
+        for bot, other in self._wins:
+            self._wins[bot, other] += won[bot] > won[other] + NEAR
         order = sorted(range(len(won)), key=lambda bot: -self._totals[bot])
         return "order" if all(self._is_apart(better, worse) for better, worse in pairwise(order)) else None
 

@@ -45,10 +45,10 @@ def advise(state: State, bot: SearchBot) -> Advice:
     if state.player in (CHANCE, OVER):
         return Advice(evaluate(state, bot), ())
     node = bot.study(known)
-    total = max(1, sum(int(edge_visits) for edge_visits in node.edge_visits))
+    total = max(1, sum(int(visits) for visits in node.edge_visits))
     hints = [
-        Hint(state.text(int(code)), int(edge_visits) / total, _value(known, node if kid is NOWHERE else kid))
-        for code, edge_visits, kid in zip(node.codes, node.edge_visits, node.children, strict=True)
+        Hint(state.text(int(code)), int(visits) / total, _value(known, node if child is NOWHERE else child))
+        for code, visits, child in zip(node.codes, node.edge_visits, node.children, strict=True)
     ]
     # What the bot would play comes first: a proven win need not be what was tried most.
     best, seat = hints.pop(int(best_edge(node))), state.player

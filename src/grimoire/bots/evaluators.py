@@ -1,4 +1,4 @@
-"""Who judges a position at the edge of a search: chance, a judgement by hand, or a learned one."""
+"""Evaluators give the value and the policy of a position at a leaf of the search: by heuristic or by net."""
 
 from math import exp
 from typing import Final
@@ -12,15 +12,15 @@ from grimoire.games.search_state import SearchState
 from grimoire.kernel.game import OVER
 
 MOST_SEATS: Final = 5
-_LONGEST: Final[i64] = 40  # random steps until nothing is half done
-_FADING: Final = 0.004  # of the chances to win, a round
+_LONGEST: Final[i64] = 40  # random actions until nothing is half done
+_FADING: Final = 0.004  # how far a value moves towards even, a round
 _LEAST_TRUST: Final = 0.6
-_UNIFORM_SHARE: Final = 0.2  # the part of a policy by hand that is spread evenly
-POINTS: Final = 10.0  # what the net counts points in
+_UNIFORM_SHARE: Final = 0.2  # of the heuristic's policy: the part that is uniform
+POINTS: Final = 10.0  # the unit in which the net counts points
 
 
 def empty_seats() -> vec[float]:
-    """A number for every seat."""
+    """A value for every seat."""
     made = vec[float]()
     for _ in range(MOST_SEATS):
         made = append(made, 0.0)
@@ -28,14 +28,14 @@ def empty_seats() -> vec[float]:
 
 
 class Evaluator:
-    """Fills in the chance of each seat to win and the points it will end with; may play the state on."""
+    """Fills in each seat's chance to win and expected points. It may play the state on."""
 
     def __init__(self) -> None:
         self.wins: vec[float] = empty_seats()
         self.points: vec[float] = empty_seats()
 
     def evaluate(self, state: SearchState, generator: Generator) -> None:
-        """Judges a state that chance does not own."""
+        """Evaluates a state where somebody decides, or the end."""
         if state.player == OVER:
             self._tell_end(state)
         else:
@@ -51,8 +51,8 @@ class Evaluator:
     def _guess(self, state: SearchState, generator: Generator) -> None:
         raise NotImplementedError
 
-    def policy(self, state: SearchState, codes: vec[i64]) -> vec[float]:  # noqa: ARG002 (others look at it)
-        """How prior each action is to be the best: all alike, unless the evaluator knows better."""
+    def policy(self, state: SearchState, codes: vec[i64]) -> vec[float]:  # noqa: ARG002 (subclasses need it)
+        """The prior of each action; uniform unless the evaluator knows better."""
         made = vec[float]()
         share = 1.0 / float(len(codes))
         for _ in range(len(codes)):
@@ -61,7 +61,7 @@ class Evaluator:
 
 
 class HeuristicEvaluator(Evaluator):
-    """Plays on for some turns, roughly as people play, then trusts the judgement by hand that the game offers.
+    """Plays on for some turns, roughly as people play, then takes the game's heuristic.
 
     With a ``temperature`` the heuristic also gives the policy: an action worth that many points more is e times as
     likely.
@@ -72,7 +72,7 @@ class HeuristicEvaluator(Evaluator):
         self.turns: Final[i64] = turns
         self.points_scale: Final = points_scale
         self.temperature: Final = temperature
-        self._chance: Final = Generator(1)  # for what is half done while actions are weighed
+        self._chance: Final = Generator(1)  # for what is half done while the policy is computed
 
     def _guess(self, state: SearchState, generator: Generator) -> None:
         if not self._play_on(state, generator):
@@ -87,7 +87,7 @@ class HeuristicEvaluator(Evaluator):
         softmax(self.wins, state.seat_count())
 
     def _play_on(self, state: SearchState, generator: Generator) -> bool:
-        """False if the game ended before the turns did."""
+        """Plays the turns; False if the game ended before."""
         turn = state.turn_key()
         left = self.turns
         while left > 0:
@@ -113,7 +113,7 @@ class HeuristicEvaluator(Evaluator):
 
 
 class NetEvaluator(Evaluator):
-    """Looks through a net that was trained on many games; ``uniform_share`` is the part of its policy spread evenly."""
+    """Evaluates with a trained net; ``uniform_share`` of its policy is uniform."""
 
     def __init__(self, net: Net, uniform_share: float = 0.08) -> None:
         super().__init__()
@@ -130,7 +130,7 @@ class NetEvaluator(Evaluator):
         seat: i64 = 0
         while seat < seats:
             if solo and seat == 1:
-                # The virtual opponent does not play: the net sees it from the player's side.
+                # The opponent of a solo game does not play: its value is what the player's leaves.
                 self.wins[1] = 0.0
                 self.points[1] = state.heuristic(1)
             else:
@@ -142,7 +142,7 @@ class NetEvaluator(Evaluator):
         self._fade(state, seats)
 
     def _fade(self, state: SearchState, seats: i64) -> None:
-        """A game that goes on is worth a little less to whoever leads, so that nobody waits for ever."""
+        """Moves the values a little towards even in later rounds, so that a leader does not wait for ever."""
         if state.ending():
             return
         trust = 1.0 - _FADING * float(state.round)
@@ -164,7 +164,7 @@ class NetEvaluator(Evaluator):
 
 
 def lead(state: SearchState, seat: i64) -> float:
-    """A seat's prospects less those of its best rival."""
+    """A seat's heuristic less that of its best rival."""
     rival = -1.0e9
     other: i64 = 0
     while other < state.seat_count():
@@ -175,7 +175,7 @@ def lead(state: SearchState, seat: i64) -> float:
 
 
 def mixed_softmax(logits: vec[float], uniform_share: float) -> vec[float]:
-    """How prior each action is, from how much it is liked; the part ``uniform_share`` is spread evenly."""
+    """Priors from logits: softmax, mixed with ``uniform_share`` of the uniform policy."""
     count = i64(len(logits))
     softmax(logits, count)
     evenly = uniform_share / float(count)
@@ -201,7 +201,7 @@ def settle(state: SearchState, generator: Generator) -> bool:
 
 
 def softmax(values: vec[float], count: i64) -> None:
-    """Turns strengths into shares that add up to 1."""
+    """Turns the first ``count`` logits into shares that add up to 1."""
     best = values[0]
     index: i64 = 1
     while index < count:

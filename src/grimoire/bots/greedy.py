@@ -11,7 +11,7 @@ NODES: Final = 3000
 
 
 class GreedyBot:
-    """Quick and sensible; the same seed makes the same choices. ``blunders``: how often it does anything at all."""
+    """Quick and sensible; the same seed makes the same choices. ``blunders`` is how often it plays any legal action."""
 
     def __init__(self, seed: int | None = None, name: str = "greedy", blunders: float = 0.0) -> None:
         self.name: Final = name

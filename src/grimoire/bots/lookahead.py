@@ -1,4 +1,4 @@
-"""One turn ahead: every way a turn can go, evaluated by hand where it ends."""
+"""One turn ahead: every way a turn can go, with the heuristic at its end."""
 
 from typing import Final
 
@@ -35,18 +35,18 @@ class Lookahead:
         for code in codes:
             after = state.copy()
             after.play_fast(code)
-            worth = self._worth(after, share)
-            if worth > most + 1.0e-9:
-                most = worth
+            value = self._value(after, share)
+            if value > most + 1.0e-9:
+                most = value
                 best = code
         return best
 
-    def _worth(self, state: SearchState, nodes: i64) -> float:
+    def _value(self, state: SearchState, nodes: i64) -> float:
         player = state.player
         if player == CHANCE:
             return self._after_chance(state, nodes)
         if player != self._seat or state.turn_key() != self._turn:
-            return self._judge(state)
+            return self._evaluate(state)
         fingerprint = state.fingerprint()
         known = self._known.get(fingerprint)
         if known is None:
@@ -58,14 +58,14 @@ class Lookahead:
         codes = state.legal()
         share = (nodes - 1) // i64(len(codes))
         if share < 1:
-            return self._judge(state)
+            return self._evaluate(state)
         most = -1.0e9
         for code in codes:
             after = state.copy()
             after.play_fast(code)
-            worth = self._worth(after, share)
-            if worth > most:
-                most = worth
+            value = self._value(after, share)
+            if value > most:
+                most = value
         return most
 
     def _after_chance(self, state: SearchState, nodes: i64) -> float:
@@ -74,12 +74,12 @@ class Lookahead:
         while sample < _SAMPLES:
             after = state.copy()
             after.play_chance(self._generator)
-            total += self._worth(after, nodes // _SAMPLES)
+            total += self._value(after, nodes // _SAMPLES)
             sample += 1
         return total / float(_SAMPLES)
 
-    def _judge(self, state: SearchState) -> float:
-        worth = lead(state, self._seat)
+    def _evaluate(self, state: SearchState) -> float:
+        value = lead(state, self._seat)
         if state.player == OVER:
-            worth += _VICTORY * state.reward(self._seat)
-        return worth
+            value += _VICTORY * state.reward(self._seat)
+        return value

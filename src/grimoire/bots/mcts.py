@@ -1,4 +1,4 @@
-"""A bot that searches and judges by playing on a little, without having learned anything."""
+"""Tree search with short playouts and the heuristic: a bot that needs no training."""
 
 from typing import Final
 

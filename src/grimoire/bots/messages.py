@@ -1,17 +1,17 @@
 """The messages between a host and a program that plays: how they are written and read. docs/bots.md explains them."""
 
 import json
-from typing import Any, Final
+from typing import Final
 
 from grimoire.bots.budget import Budget
 from grimoire.kernel.errors import Fault
-from grimoire.kernel.game import Position, State
+from grimoire.kernel.game import Json, Position, State
 from grimoire.kernel.record import Record
 
 PROTOCOL: Final = 1
 LONGEST_SHOWN: Final = 200
 
-Message = dict[str, Any]
+Message = dict[str, Json]
 
 
 class Garbled(Exception):

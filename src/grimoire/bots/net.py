@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from grimoire.games.search_state import Features, SearchState
 
 FORMAT: Final = 2
-_WIDE: Final[i64] = 8  # sums made at a time
+_WIDE: Final[i64] = 8  # sums kept in registers at a time
 
 
 class Net:
-    """Weights and the last thing looked at. Both layers are a multiple of eight wide."""
+    """The weights, and the activations of the last evaluation. Both layers are a multiple of eight wide."""
 
     def __init__(self, features: int, action_features: int, first: int, second: int, numbers: list[float]) -> None:
         self.features: Final[i64] = features
@@ -33,20 +33,20 @@ class Net:
         self._first_bias: vec[float] = parts[1]
         self._second_weights: vec[float] = parts[2]
         self._second_bias: vec[float] = parts[3]
-        self._heads: vec[float] = parts[4]  # value_logit, then points; the biases last
+        self._heads: vec[float] = parts[4]  # value, then points; their biases last
         self._action_weights: vec[float] = parts[5]
         self._action_bias: vec[float] = parts[6]
         self._middle: vec[float] = _vector([0.0] * first)
         self._top: vec[float] = _vector([0.0] * second)
         self._seen: Features = Features()
         self._between: Features = Features()
-        for unit in range(first):  # room for all
+        for unit in range(first):  # room for all units
             self._between.add(unit, 0.0)
         self.value_logit: float = 0.0
         self.points: float = 0.0
 
     def evaluate(self, state: SearchState, seat: i64) -> None:
-        """Looks at a position from a seat's side: ``value_logit`` and ``points``, and what ``policy`` goes by."""
+        """Evaluates a position from a seat's side: sets ``value_logit`` and ``points``, for ``policy_logit`` too."""
         seen = self._seen
         seen.clear()
         state.features(seat, seen)
@@ -67,7 +67,7 @@ class Net:
         self.points = points
 
     def _gather(self) -> None:
-        """What the second layer has to look at: about half of the first is silent."""
+        """The active units of the first layer; about half of them are zero."""
         middle = self._middle
         indices = self._between.indices
         values = self._between.values
@@ -83,7 +83,7 @@ class Net:
         self._between.count = count
 
     def policy_logit(self, state: SearchState, code: i64) -> float:
-        """How much the player who decides, looked at last, likes an action: more is likelier."""
+        """The logit of an action of the player who decides, who must have been evaluated last."""
         seen = self._seen
         seen.clear()
         state.action_features(code, seen)
@@ -105,7 +105,7 @@ class Net:
 
 
 def _layer(seen: Features, weights: vec[float], bias: vec[float], made: vec[float]) -> None:
-    """Fills in what each unit makes of what is seen. Eight sums at a time stay in registers."""
+    """A dense layer with ReLU over sparse inputs. Eight sums at a time stay in registers."""
     indices = seen.indices
     values = seen.values
     count = seen.count
@@ -145,7 +145,7 @@ def _layer(seen: Features, weights: vec[float], bias: vec[float], made: vec[floa
 
 
 def net_sizes(features: int, action_features: int, first: int, second: int) -> list[int]:
-    """How many numbers each part of a net has, in the order they are stored."""
+    """The number of weights of each part, in the order they are stored."""
     return [features * first, first, first * second, second, 2 * second + 2, action_features * second, action_features]
 
 
@@ -168,7 +168,7 @@ def read_net(data: bytes) -> Net:
 
 
 def net_shape(line: bytes) -> tuple[int, int, int, int]:
-    """Features, action_features and the widths of both layers, as the first line of a net's file tells them."""
+    """How many features and action features, and the widths of both layers: the first line of a net's file."""
     try:
         head = json.loads(line)
         if head["format"] != FORMAT:

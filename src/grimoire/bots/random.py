@@ -1,4 +1,4 @@
-"""A bot that plays any legal action, each equally prior."""
+"""A bot that plays any legal action, each equally likely."""
 
 from random import Random
 from typing import Final

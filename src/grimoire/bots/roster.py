@@ -59,17 +59,17 @@ def _adept(seed: int | None, budget: "Budget | None") -> "Bot":
 
 
 def _master(seed: int | None, budget: "Budget | None") -> "Bot":
-    from grimoire.bots.levels import MASTER, LevelBot
+    from grimoire.bots.levels import LevelBot
 
     _refuse("master", budget)
-    return LevelBot("master", seed, MASTER)
+    return LevelBot("master", seed)
 
 
 def _archmage(seed: int | None, budget: "Budget | None") -> "Bot":
-    from grimoire.bots.levels import ARCHMAGE, LevelBot
+    from grimoire.bots.levels import LevelBot
 
     _refuse("archmage", budget)
-    return LevelBot("archmage", seed, ARCHMAGE)
+    return LevelBot("archmage", seed)
 
 
 def _refuse(name: str, budget: "Budget | None") -> None:
@@ -84,5 +84,5 @@ LEVELS: Final[dict[str, Make]] = {
     "master": _master,
     "archmage": _archmage,
 }
-# Not for play: what is left of the sage without what it learned.
+# For study: the sage without its net.
 STUDIES: Final[dict[str, Make]] = {"sage-unlearned": _unlearned}

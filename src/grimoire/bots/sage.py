@@ -1,14 +1,16 @@
-"""The best bot: a search guided by a net that was trained on games against itself."""
+"""The strongest bot: tree search guided by a net that was trained on self-play."""
 
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
+from grimoire.bots import BotError
 from grimoire.bots.budget import Budget
 from grimoire.bots.evaluators import Evaluator, HeuristicEvaluator, NetEvaluator
 from grimoire.bots.net import read_net
 from grimoire.bots.search_bot import SearchBot
+from grimoire.games.registry import spec_of
 from grimoire.games.search_state import SearchState
+from grimoire.kernel.errors import Fault
 
 USUAL: Final = Budget(seconds=0.5)
 EXPLORATION: Final = 2.0
@@ -17,11 +19,14 @@ DOUBT: Final = 5.0
 
 @cache
 def _weights(game: str) -> bytes:
-    return (files("grimoire.bots") / "weights" / f"{game}.net").read_bytes()
+    weights = spec_of(game).weights()
+    if weights is None:
+        raise BotError(Fault("no-net", "bot", "the sage has no trained net for {game}; try mcts", game=game))
+    return weights
 
 
 def net_evaluator(state: SearchState) -> Evaluator:
-    """A evaluator that looks through the net of the state's game."""
+    """An evaluator with the net of the state's game."""
     return NetEvaluator(read_net(_weights(state.game_name())))
 
 

@@ -18,31 +18,31 @@ from grimoire.kernel.game import CHANCE, OVER
 
 NOBODY: Final[i64] = -1
 _CLOCK: Final[i64] = 16  # simulations between two looks at the clock
-_LONGEST: Final = 400  # nodes of one simulation
-_FEW: Final[i64] = 64  # simulations below which nothing is settled
-_ALIKE: Final = 0.003  # chances to win that make no difference
+_LONGEST: Final = 400  # most nodes in one simulation
+_FEW: Final[i64] = 64  # fewest simulations before stopping early
+_ALIKE: Final = 0.003  # a difference in win chance that does not matter
 
 
 class Node:
-    """A state met by the search: who decides, what is legal, and what came of it."""
+    """A state in the tree: who decides, its actions with priors and visits, and the values backed up so far."""
 
     def __init__(self, player: i64) -> None:
         self.player: Final[i64] = player
         self.visits: i64 = 0
         self.wins: vec[float] = empty_seats()
         self.points: vec[float] = empty_seats()
-        self.proved: i64 = NOBODY  # who is sure to win from here
+        self.proved: i64 = NOBODY  # the seat that is proven to win from here
         self.codes: vec[i64] = vec[i64]()
         self.prior: vec[float] = vec[float]()
         self.edge_visits: vec[i64] = vec[i64]()
-        self.children: list[Node] = []  # as many as codes, or as met outcomes; NOWHERE where there is none yet
+        self.children: list[Node] = []  # one for each code or sampled outcome; NOWHERE where there is none yet
         self.outcomes: list[SearchState] = []
 
     def mean(self, seat: i64) -> float:
         return self.wins[seat] / float(self.visits) if self.visits != 0 else 0.5
 
 
-# One for all: a node that held itself instead would stay in memory until the garbage collector stops the search.
+# Shared: a node that held itself instead would stay in memory until the garbage collector stops the search.
 NOWHERE: Final = Node(NOBODY)
 
 
@@ -53,7 +53,7 @@ class Search:
         self.evaluator: Final = evaluator
         self.generator: Final = Generator(seed)
         self.exploration: Final = exploration
-        self.fpu_reduction: Final = fpu_reduction  # how much worse an action not yet tried is thought to be
+        self.fpu_reduction: Final = fpu_reduction  # how much less than its parent an unvisited action is worth
         self.nodes: dict[int, Node] = {}
         self.seats: i64 = 2
 
@@ -73,7 +73,7 @@ class Search:
         return node
 
     def grow(self, state: SearchState, node: Node, most: i64, until: float) -> i64:
-        """Simulates at most so many times, or until the clock shows ``until`` if it is not 0; how often it did."""
+        """Runs at most so many simulations, or until the clock shows ``until`` if that is not 0; how many it ran."""
         done: i64 = 0
         while done < most and node.proved == NOBODY:
             if until > 0.0 and done % _CLOCK == 0 and perf_counter() >= until:
@@ -148,7 +148,7 @@ class Search:
         return self._add_node(state, fingerprint) if node is None else node
 
     def _add_node(self, state: SearchState, fingerprint: i64) -> Node:
-        """A node for a new state, evaluated; the state may be played on."""
+        """A node for a new state, with its value; the state may be played on."""
         player = state.player
         node = Node(player)
         self.nodes[fingerprint] = node
@@ -160,7 +160,7 @@ class Search:
         return node
 
     def _expand(self, state: SearchState, node: Node) -> None:
-        """What can be done in a state, and how prior each action is: asked only of nodes met again."""
+        """Fills in the legal actions and their priors; only nodes that are visited again need them."""
         for code in state.legal():
             node.codes = append(node.codes, code)
             node.edge_visits = append(node.edge_visits, 0)
@@ -175,7 +175,7 @@ class Search:
             seat += 1
 
     def _pick(self, node: Node) -> i64:
-        """The action that promises most: good so far, prior, or seldom tried."""
+        """The action with the highest value plus exploration bonus (PUCT)."""
         player = node.player
         spread = self.exploration * sqrt(float(node.visits) + 1.0)
         untried = node.mean(player) - self.fpu_reduction
@@ -198,7 +198,7 @@ class Search:
 
 
 def _is_settled(node: Node, done: i64, most: i64) -> bool:
-    """Would going on change nothing? What was tried most cannot be overtaken any more, or the two best are alike."""
+    """Would more simulations change nothing? The most visited cannot be overtaken, or the two best are alike."""
     first: i64 = -1
     second: i64 = -1
     index: i64 = 0
@@ -220,7 +220,7 @@ def _is_settled(node: Node, done: i64, most: i64) -> bool:
 
 
 def best_edge(node: Node) -> i64:
-    """The index of the action to play: a proven win, else the one tried most, else the likeliest."""
+    """The index of the action to play: a proven win, else the most visited, else the one with the highest prior."""
     best: i64 = 0
     most = -1.0
     index: i64 = 0

@@ -13,22 +13,22 @@ from grimoire.games.search_state import SearchState
 from grimoire.kernel.errors import Fault
 from grimoire.kernel.game import State
 
-_PLAN: Final = 0.7  # of a turn's budget: what the tree of a decision shall have been given
-_REST: Final = 0.75  # of what is left: what one decision may take
+_PLAN: Final = 0.7  # of a turn's budget: what the tree below a decision should get
+_REST: Final = 0.75  # of what is left: what one decision may use
 _ENDLESS: Final = 1 << 40
 
 MakeEvaluator = Callable[[SearchState], Evaluator]
 
 
 def search_state(state: State) -> SearchState:
-    """The state as something to think about; BotError where the game does not offer that."""
+    """The state for a search; BotError if the game does not support it."""
     if isinstance(state, SearchState):
         return state
     raise BotError(Fault("cannot-think", "", "this game offers nothing to think with"))
 
 
 class SearchBot:
-    """Searches with a evaluator. The same seed and nodes make the same choices; seconds depend on the machine."""
+    """Searches with an evaluator. The same seed and nodes make the same choices; seconds depend on the machine."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class SearchBot:
         return int(node.codes[best_edge(node)])
 
     def study(self, state: SearchState) -> Node:
-        """Thinks about a state as long as its turn allows; what the turn has found out already is kept."""
+        """Searches a state within the budget of its turn; the tree of the turn is kept."""
         begun = perf_counter()
         search = self._begin(state)
         node = search.root(state)
@@ -77,7 +77,7 @@ class SearchBot:
         return SearchBot(self.name, self._make_evaluator, self._seed, budget, self._exploration, self._fpu_reduction)
 
     def forget(self) -> None:
-        """Lets the next study begin anew, with the whole budget of a turn."""
+        """Starts the next search with an empty tree and the whole budget of a turn."""
         self._turn = (-1, -1)
 
     def _begin(self, state: SearchState) -> Search:
@@ -87,7 +87,7 @@ class SearchBot:
             self._search = Search(self._make_evaluator(state), self._seed, self._exploration, self._fpu_reduction)
             self._turn = (-1, -1)
         turn = (int(state.turn_key()), int(state.player))
-        # Another beginning of the turn last planned: the game was taken back, or it is another one.
+        # The turn starts from another state than last time: moves were undone, or it is another game.
         elsewhere = state.turn_begins() and state.fingerprint() not in self._search.nodes
         if turn != self._turn or elsewhere:
             self._turn = turn
@@ -103,7 +103,7 @@ class SearchBot:
 
     def _spend_seconds(self, search: Search, state: SearchState, node: Node, begun: float) -> None:
         plan = self.budget.seconds * _PLAN
-        # What the turn has found out about this decision already is time it need not take again.
+        # Simulations that earlier decisions of the turn spent here need not be spent again.
         known = int(node.visits) / self._pace if self._pace else 0.0
         allowed = min(plan - known, self._seconds_left * _REST)
         if allowed <= 0:

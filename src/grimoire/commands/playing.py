@@ -1,12 +1,21 @@
-"""To play, and to look at what was played: ``grimoire play`` and ``replay``."""
+"""To play, and to look at games that were played: ``grimoire play`` and ``replay``."""
 
 import sys
 from typing import Annotated, Final
 
 from cyclopts import App, Parameter
 
-from grimoire.commands.shared import NO_OPTIONS, USUAL_GAME, Language, examples, texts_in, warn_if_interpreted
-from grimoire.terminal.options import GameOptions
+from grimoire.commands.game_options import GameOptions
+from grimoire.commands.shared import (
+    DEFAULT_GAME,
+    NO_OPTIONS,
+    Language,
+    OptionalGameName,
+    examples,
+    texts_in,
+    warn_if_interpreted,
+)
+from grimoire.terminal.usage_error import UsageError
 
 app = App()
 
@@ -16,7 +25,7 @@ LEVELS: Final = """Levels, from easy to hard:
   master       Looks ahead, and knows what wins games. Quick.
   archmage     Like the master, but takes its time. The strongest of all.
 
-Bots: random, greedy, mcts, sage. What may be thought about a turn follows an @:
+Bots: random, greedy, mcts, sage. A budget for each turn follows an @:
 mcts@2000 (nodes), sage@1s. cmd: and a command is a program of your own.
 
 """
@@ -25,44 +34,38 @@ mcts@2000 (nodes), sage@1s. cmd: and a command is a program of your own.
 @app.command(
     help_epilogue=LEVELS
     + examples(
-        "grimoire play                                           you and an apprentice",
-        "grimoire play --bot archmage                            the strongest of all",
-        "grimoire play materia --players 1 --handicap 2          alone",
-        "grimoire play --spells classic --seats you,adept,you    two persons and a bot",
-        "grimoire play --seats you,sage@1s,mcts@2000             bots with a budget",
-        "grimoire play --bot 'cmd:node examples/bot.mjs'         a program of your own",
-        "grimoire play --spells eruption,levitation,cure,focus,clone,mirage,knowledge",
-        "grimoire play sigils --players 3 --teachers             the other game",
-        "grimoire play sigils --edition 75 --deck my-deck.toml   your own spells",
-        "grimoire play --resume                                  on with the last game",
+        ("play", "you and an apprentice"),
+        ("play --bot archmage", "the strongest bot"),
+        ("play --seats you,sage@1s,mcts@2000", "bots with a budget"),
+        ("play --bot 'cmd:node examples/bot.mjs'", "a program of your own"),
+        ("play --resume", "go on with your last game"),
+        command="play",
     )
 )
 def play(
-    game: Annotated[
-        str | None, Parameter(help="materia or sigils (or spellbook, spellbooks). [default: materia]")
-    ] = None,
+    game: OptionalGameName = None,
     /,
     *,
     options: GameOptions = NO_OPTIONS,
     bot: Annotated[
         str | None,
-        Parameter(metavar="NAME", help="Who plays against you: a level or a bot, see below. [default: apprentice]"),
+        Parameter(metavar="NAME", help="Your opponents: a level or a bot. [default: apprentice]"),
     ] = None,
     seats: Annotated[
         str | None,
         Parameter(
-            metavar="LIST", help="Who sits where, as in you,adept,you. A cmd: in it can have no comma; use --bot."
+            metavar="LIST", help="Who sits where, as in you,adept,you. A cmd: in it must not have a comma; use --bot."
         ),
     ] = None,
     seed: Annotated[
         int | None,
-        Parameter(metavar="N", help="Makes chance and bots repeatable, but for bots that think by the clock."),
+        Parameter(metavar="N", help="Makes chance and bots repeatable, except bots with a budget in seconds."),
     ] = None,
     ask_all: Annotated[bool, Parameter(help="Ask even where only one action is legal.", negative=())] = False,
     resume: Annotated[
         list[str] | None,
         Parameter(
-            metavar="FILE", help="Go on with this file, or with the last game.", consume_multiple=(0, 1), negative=()
+            metavar="FILE", help="Go on with this file, or with your last game.", consume_multiple=(0, 1), negative=()
         ),
     ] = None,
     data: Annotated[
@@ -71,27 +74,25 @@ def play(
     language: Language = None,
 ) -> int:
     """Play in the terminal, against bots or with others. The game is saved after every action."""
-    from grimoire.terminal.start import Wishes
-    from grimoire.terminal.start import play as start
+    from grimoire.terminal.start import PlaySettings, resume_game, start_game
 
     texts = texts_in(language)
     warn_if_interpreted(texts)
     seating = None if seats is None else tuple(name.strip() for name in seats.split(","))
-    wanted = None if resume is None else "".join(resume)
-    chosen = options.of(game or USUAL_GAME) if resume is None else options.given()
-    return start(Wishes(game, chosen, bot, seating, seed, ask_all, wanted, data), texts)
+    settings = PlaySettings(bot, seating, seed, ask_all, data)
+    if resume is None:
+        name = game or DEFAULT_GAME
+        return start_game(name, options.of(name), settings, texts)
+    if flags := options.flags():
+        raise UsageError("resume-options", options=", ".join(flags))
+    return resume_game("".join(resume), game, settings, texts)
 
 
-@app.command(
-    help_epilogue=examples(
-        "grimoire replay game.json",
-        "grimoire replay game.json --text --language fr",
-    )
-)
+@app.command(help_epilogue=examples("replay game.json", "replay game.json --text --language fr"))
 def replay(
     file: Annotated[str, Parameter(help="A record.")],
     *,
-    text: Annotated[bool, Parameter(help="Print it all instead of stepping through it.", negative=())] = False,
+    text: Annotated[bool, Parameter(help="Print all of it instead of stepping through it.", negative=())] = False,
     language: Language = None,
 ) -> None:
     """Step through a record: Enter next, b back, g N go to action N, q quit."""
@@ -100,12 +101,12 @@ def replay(
     from grimoire.catalog import Record
     from grimoire.terminal.look import Look, make_console, plain_names, seat_names
     from grimoire.terminal.replay import Replay, text_lines
-    from grimoire.terminal.saves import company_of
+    from grimoire.terminal.saves import saved_seating
 
     texts = texts_in(language)
     record = Record.load(file)
-    company = company_of(Path(file), record.game.players)
-    names = plain_names(texts, record.game.players) if company is None else seat_names(texts, company.seats)
+    seating = saved_seating(Path(file), record.game.players)
+    names = plain_names(texts, record.game.players) if seating is None else seat_names(texts, seating.seats)
     look = Look(make_console(), texts, names)
     if text:
         sys.stdout.writelines(f"{line}\n" for line in text_lines(look, record))

@@ -1,4 +1,4 @@
-"""What commands have in common: their help, their language, and how they tell what is wrong."""
+"""What commands share: parts of their help, their language, and how they report what is wrong."""
 
 import os
 import sys
@@ -7,49 +7,65 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
 
-from grimoire.terminal.options import GameOptions
+from grimoire.catalog import default_game
+from grimoire.commands.game_options import FileOptions, GameOptions
+from grimoire.games.registry import specs
 
 if TYPE_CHECKING:
-    from grimoire.terminal.check import Verdict
+    from grimoire.commands.verdict import Verdict
     from grimoire.texts import Texts
 
 FAULTY: Final = 1
-USUAL_GAME: Final = "materia"
+DEFAULT_GAME: Final = default_game()
 NO_OPTIONS: Final = GameOptions()
-
-Language = Annotated[str | None, Parameter(metavar="LANG", help="en, fr or de; else what the environment says.")]
-GameName = Annotated[str, Parameter(help="The game: materia or sigils (or its printed title: spellbook, spellbooks).")]
+NO_FILES: Final = FileOptions()
 
 
-def examples(*lines: str) -> str:
-    """The end of a command's help."""
-    return "\n".join(("Examples:", *(f"  {line}" for line in lines)))
+def _games() -> str:
+    """The installed games, with the other names they go by."""
+    titles = {name: f" ({', '.join(spec.titles)})" if spec.titles else "" for name, spec in specs().items()}
+    return ", ".join(f"{name}{also}" for name, also in titles.items())
+
+
+Language = Annotated[str | None, Parameter(metavar="LANG", help="en, fr or de. [default: the environment's]")]
+GameName = Annotated[str, Parameter(help=f"One of {_games()}.")]
+OptionalGameName = Annotated[str | None, Parameter(help=f"One of {_games()}. [default: {DEFAULT_GAME}]")]
+
+
+def examples(*lines: str | tuple[str, str], command: str = "") -> str:
+    """The end of a command's help: examples, each with what it does, and those that the games have for the command."""
+    pairs = [(line, "") if isinstance(line, str) else line for line in lines]
+    for spec in specs().values():
+        pairs += [pair for pair in spec.examples if pair[0].partition(" ")[0] == command]
+    width = max((len(line) for line, about in pairs if about), default=0)
+    return "\n".join(("Examples:", *(f"  grimoire {line:<{width}}  {about}".rstrip() for line, about in pairs)))
 
 
 def texts_in(language: str | None) -> "Texts":
-    """In that language, or in the environment's."""
+    """The texts in this language, or in the environment's."""
     from grimoire.texts import Texts, system_language
 
     return Texts(language or system_language(os.environ))
 
 
 def warn_if_interpreted(texts: "Texts") -> None:
+    """An engine that was not compiled is slow."""
     import grimoire
 
     if not grimoire.compiled:
-        complain([texts.say("terminal-interpreted")])
+        print_errors([texts.say("terminal-interpreted")])
 
 
-def complain(lines: Sequence[str]) -> None:
-    """After what was written so far."""
+def print_errors(lines: Sequence[str]) -> None:
+    """To the standard error output, after everything that was printed so far."""
     sys.stdout.flush()
     sys.stderr.writelines(f"{line}\n" for line in lines)
 
 
-def tell(verdict: "Verdict") -> int:
-    """Praise goes to the output, blame to the errors; the exit code."""
+def report_verdict(verdict: "Verdict") -> int:
+    """Prints what a good file holds, or its faults as errors; the exit code."""
     if verdict.good:
         sys.stdout.writelines(f"{line}\n" for line in verdict.lines)
         return 0
-    complain(verdict.lines)
+    print_errors(verdict.lines)
     return FAULTY

@@ -1,20 +1,22 @@
-"""To study the games and files of them: ``grimoire perft``, ``bench`` and ``check``."""
+"""To study the games and their files: ``grimoire perft``, ``bench`` and ``check``."""
 
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
+from grimoire.commands.game_options import FileOptions, GameOptions
 from grimoire.commands.shared import (
+    DEFAULT_GAME,
+    NO_FILES,
     NO_OPTIONS,
-    USUAL_GAME,
     GameName,
     Language,
     examples,
-    tell,
+    report_verdict,
     texts_in,
     warn_if_interpreted,
 )
-from grimoire.terminal.options import GameOptions
+from grimoire.terminal.usage_error import UsageError
 
 if TYPE_CHECKING:
     from grimoire.kernel.game import State
@@ -24,112 +26,94 @@ app = App()
 
 @app.command(
     help_epilogue=examples(
-        "grimoire perft materia --depth 3 --players 1",
-        "grimoire perft sigils --depth 2 --edition 75",
-        "grimoire perft --position position.json --depth 4 --split",
-        "grimoire perft --record game.json --after 40 --depth 3",
+        "perft --position position.json --depth 4 --split",
+        "perft --record game.json --after 40 --depth 3",
+        command="perft",
     )
 )
 def perft(
-    game: GameName = USUAL_GAME,
+    game: GameName = DEFAULT_GAME,
     /,
     *,
     depth: Annotated[int, Parameter(metavar="N", help="How many actions and chance outcomes deep.")],
-    position: Annotated[str | None, Parameter(metavar="FILE", help="Count from this position file.")] = None,
+    position: Annotated[str | None, Parameter(metavar="FILE", help="Count from this position.")] = None,
     record: Annotated[str | None, Parameter(metavar="FILE", help="Count from a state of this record.")] = None,
     after: Annotated[
-        int | None, Parameter(metavar="N", help="Which state: after so many actions. [default: all]")
+        int | None, Parameter(metavar="N", help="The state after this many actions. [default: all]")
     ] = None,
-    split: Annotated[bool, Parameter(help="Show the full depth by first action.", negative=())] = False,
+    split: Annotated[bool, Parameter(help="Show the counts at the full depth by first action.", negative=())] = False,
     options: GameOptions = NO_OPTIONS,
     language: Language = None,
 ) -> None:
     """Count the decision, chance and end nodes below a state, depth by depth."""
+    from grimoire.commands.perft import print_counts
     from grimoire.terminal.look import Look, make_console
-    from grimoire.terminal.perft import report
-    from grimoire.terminal.refusal import Refusal
 
     texts = texts_in(language)
     if depth < 0:
-        raise Refusal("negative-depth", depth=depth)
+        raise UsageError("negative-depth", depth=depth)
     state = _state_for(game, options, position, record, after)
-    report(Look(make_console(), texts, ()), state, depth, split, make_console(stderr=True))
+    print_counts(Look(make_console(), texts, ()), state, depth, split, make_console(stderr=True))
 
 
 def _state_for(name: str, options: GameOptions, position: str | None, record: str | None, after: int | None) -> "State":
-    """The state that a command is about."""
+    """The state that a command is about: a position's, a record's or the start of a game."""
     from grimoire import catalog
-    from grimoire.terminal import files
-    from grimoire.terminal.refusal import Refusal
+    from grimoire.commands import game_files
 
-    told = [f"--{option}" for option in options.given() if record or option != "deck"]
-    if told and (position or record):
-        raise Refusal("file-options", options=", ".join(told))
+    flags = options.flags(files=record is not None)  # a position may need a file: a deck of one's own
+    if flags and (position or record):
+        raise UsageError("file-options", options=", ".join(flags))
     if (position and record) or (after is not None and record is None):
-        raise Refusal("which-state")
+        raise UsageError("which-state")
     if position:
-        return files.load_position(files.read(position), options.deck)
+        data = game_files.read(position)
+        return game_files.load_position(data, options.files_of(game_files.name_in(data)))
     if record is None:
         return catalog.game(name, **options.of(name)).start()
     states = list(catalog.Record.load(record).states())
     number = len(states) - 1 if after is None else after
     if not 0 <= number < len(states):
-        raise Refusal("no-such-action", number=number, last=len(states) - 1)
+        raise UsageError("no-such-action", number=number, last=len(states) - 1)
     return states[number]
 
 
-@app.command(
-    help_epilogue=examples(
-        "grimoire bench",
-        "grimoire bench materia --games 10000 --players 4",
-        "grimoire bench sigils --teachers",
-    )
-)
+@app.command(help_epilogue=examples("bench", command="bench"))
 def bench(
-    game: GameName = USUAL_GAME,
+    game: GameName = DEFAULT_GAME,
     /,
     *,
     games: Annotated[
-        int | None, Parameter(metavar="N", help="Simulate so many games. [default: what fits the time]")
+        int | None, Parameter(metavar="N", help="Simulate this many games. [default: as many as fit the time]")
     ] = None,
-    seconds: Annotated[float, Parameter(metavar="S", help="How long to measure altogether, about.")] = 3.0,
+    seconds: Annotated[float, Parameter(metavar="S", help="About how long to measure altogether.")] = 3.0,
     options: GameOptions = NO_OPTIONS,
     language: Language = None,
 ) -> None:
     """Measure how fast the engine is on this machine."""
     from grimoire import catalog, compiled
-    from grimoire.terminal.bench import report
+    from grimoire.commands.bench import print_rates
     from grimoire.terminal.look import Look, make_console
-    from grimoire.terminal.refusal import Refusal
 
     texts = texts_in(language)
     if not 0 < seconds <= 3600:
-        raise Refusal("bad-seconds", seconds=seconds)
+        raise UsageError("bad-seconds", seconds=seconds)
     warn_if_interpreted(texts)
     look = Look(make_console(), texts, ())
-    report(look, catalog.game(game, **options.of(game)), games, seconds, make_console(stderr=True))
+    print_rates(look, catalog.game(game, **options.of(game)), games, seconds, make_console(stderr=True))
     look.console.print(look.say("engine-compiled" if compiled else "engine-interpreted"))
 
 
-@app.command(
-    help_epilogue=examples(
-        "grimoire check position.json",
-        "grimoire check games/*.json",
-        "grimoire check position.json --deck my-deck.toml",
-    )
-)
+@app.command(help_epilogue=examples("check position.json", "check games/*.json", command="check"))
 def check(
     *files: Annotated[str, Parameter(help="Positions and records, as JSON files.")],
-    deck: Annotated[
-        str | None, Parameter(metavar="FILE", help="The deck that the positions of sigils are of, if it is your own.")
-    ] = None,
+    options: FileOptions = NO_FILES,
     language: Language = None,
 ) -> int:
-    """Tell whether files hold a good position or record; name each fault with its place."""
-    from grimoire.terminal.check import examine
-    from grimoire.terminal.refusal import Refusal
+    """Tell whether files hold a valid position or record; name each fault with its place."""
+    from grimoire.commands.check import check_file
 
     texts = texts_in(language)
     if not files:
-        raise Refusal("no-file")
-    return max(tell(examine(texts, file, deck)) for file in files)
+        raise UsageError("no-file")
+    return max(report_verdict(check_file(texts, file, options)) for file in files)

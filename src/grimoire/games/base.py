@@ -1,28 +1,67 @@
 """What the games share: how one with its options chosen starts and simulates."""
 
+import json
+from functools import lru_cache
 from time import perf_counter
-from typing import Any, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
+from grimoire.games.options import Option, Options, read_options, recorded_options
 from grimoire.games.playout import Playout, simulate
 from grimoire.kernel.errors import OptionError
 from grimoire.kernel.game import Simulation
+from grimoire.kernel.playing import ActionTable
 from grimoire.kernel.reading import Reader
 
+S_co = TypeVar("S_co", bound=Playout, covariant=True)
 S = TypeVar("S", bound=Playout)
+L = TypeVar("L", bound=ActionTable)
 _MOST_GAMES = 10**12
+_LONGEST_SHOWN = 60
 
 
-class BaseGame(Generic[S]):
-    """A game with its options chosen."""
+class BaseGame(Generic[S_co]):
+    """A game with its options chosen, as a table of options says."""
 
-    name: str
+    name: ClassVar[str]
+    rules: ClassVar[int] = 1
+    option_table: ClassVar[tuple[Option, ...]]
+
+    def __init__(self, **options: object) -> None:
+        self._values: Final = read_options(self.option_table, options)
+        self.players: Final = self.number("players")
+
+    def option(self, name: str) -> object:
+        """The value of an option."""
+        return self._values[name]
+
+    def number(self, name: str) -> int:
+        """The value of an option that is a number."""
+        value = self._values[name]
+        assert isinstance(value, int)
+        return value
+
+    def text(self, name: str) -> str:
+        """The value of an option that is a text."""
+        value = self._values[name]
+        assert isinstance(value, str)
+        return value
 
     @property
-    def options(self) -> dict[str, Any]:
-        """The options that make this game again, ready for JSON."""
-        raise NotImplementedError
+    def first_seat(self) -> int:
+        """The seat that begins, -1 if that is left to chance."""
+        first = self._values.get("first")
+        return first if isinstance(first, int) else -1
 
-    def start(self) -> S:
+    @property
+    def options(self) -> dict[str, object]:
+        """The options that make this game again, ready for JSON."""
+        return recorded_options(self.option_table, self._recordable())
+
+    def _recordable(self) -> Options:
+        """The values as they are written into records."""
+        return self._values
+
+    def start(self) -> S_co:
         """Before the first chance outcome."""
         raise NotImplementedError
 
@@ -34,17 +73,61 @@ class BaseGame(Generic[S]):
         return Simulation(games, decisions, choices, perf_counter() - begun)
 
     def __repr__(self) -> str:
-        shown = (f"{key}={'...' if key == 'deck' else repr(value)}" for key, value in self.options.items())
+        shown = (f"{name}={_short(value)}" for name, value in self.options.items())
         return f"grimoire.game({self.name!r}, {', '.join(shown)})"
 
 
-def check_first(reader: Reader, first: object, players: int) -> None:
-    """The first player is a seat or "random"."""
-    if isinstance(first, str) and first == "random":
-        return
-    if type(first) is not int or not 0 <= first < players:
-        reader.fault("not-a-first", "first", '{found!r}: a seat from 0 to {last} or "random" is needed',
-                     found=first, last=players - 1)  # fmt: skip
+class LinkedGame(BaseGame[S], Generic[S, L]):
+    """A game whose rules are linked once and shared by all its states."""
+
+    def __init__(self, **options: object) -> None:
+        super().__init__(**options)
+        self.linked: Final = self.link()
+        self.linked.recipe = (_linked_again, (type(self), json.dumps(self.options)))
+
+    def link(self) -> L:
+        """The rules for the options of this game."""
+        raise NotImplementedError
+
+    @property
+    def action_count(self) -> int:
+        """Codes are 0 to action_count - 1."""
+        return len(self.linked.actions())
+
+    def new_state(self) -> S:
+        """A state with empty seats."""
+        raise NotImplementedError
+
+    def set_up(self, state: S) -> None:
+        """From the box to the first question."""
+        raise NotImplementedError
+
+    def set_up_position(self, state: S, data: object) -> None:
+        """Sets an empty state up as a position says; PositionError, naming every fault, if that cannot be done."""
+        raise NotImplementedError
+
+    def start(self) -> S:
+        """Before the first chance outcome."""
+        state = self.new_state()
+        self.set_up(state)
+        return state
+
+    def load(self, data: object) -> S:
+        """A position, as ``json.load`` gives it."""
+        state = self.new_state()
+        self.set_up_position(state, data)
+        return state
+
+
+@lru_cache(maxsize=64)
+def _linked_again(game: type[LinkedGame[S, L]], options: str) -> L:
+    """The linked rules of a state that was pickled."""
+    return game(**json.loads(options)).linked
+
+
+def _short(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= _LONGEST_SHOWN or isinstance(value, str) else "..."
 
 
 def _check_simulation(games: object, seed: object) -> None:

@@ -1,7 +1,7 @@
-"""What a game offers to players that think: turns to plan, positions to tell apart, a judgement by hand, and senses.
+"""What a game offers to bots that search: turns, fingerprints, a heuristic value, and features for a net.
 
-Features are what a learned judgement looks at: numbers under fixed indices, most of them absent. Each seat is seen from
-its own side, so that one judgement serves every seat and every number of players.
+Features are sparse: numbers under fixed indices, most of them absent. They describe the position from one seat's side,
+so that one net serves every seat and every number of players.
 """
 
 from typing import Final
@@ -15,17 +15,20 @@ _LOW: Final[i64] = 0x7FFF_FFFF
 _HIGH: Final[i64] = 0xFFFF_FFFF
 _ALL: Final[i64] = 0x3FFF_FFFF_FFFF_FFFF
 
+# A state for pickle: the numbers of each seat, those of the board, and what stands for its objects.
+StateValues = tuple[list[tuple[int, ...]], tuple[int, ...], tuple[object, ...]]
+
 
 def mix(hashed: i64, value: i64) -> i64:
-    """Stirs a value into a fingerprint; the same numbers interpreted and compiled, all within 63 bits."""
-    stirred = hashed ^ value
-    low = (stirred & _LOW) * 0x5851_F42D
-    high = ((stirred >> 31) & _HIGH) * 0x4C95_7F2D
+    """Mixes a value into a hash; the same numbers interpreted and compiled, all within 63 bits."""
+    mixed = hashed ^ value
+    low = (mixed & _LOW) * 0x5851_F42D
+    high = ((mixed >> 31) & _HIGH) * 0x4C95_7F2D
     return (low ^ (low >> 29) ^ ((high & _LOW) << 31) ^ (high >> 20)) & _ALL
 
 
 class Features:
-    """Numbers under their indices, in the order they were noticed."""
+    """A sparse vector: values under their indices, in the order they were added."""
 
     def __init__(self) -> None:
         self.indices: vec[i64] = vec[i64]()
@@ -46,7 +49,7 @@ class Features:
         self.count = count + 1
 
     def pairs(self) -> list[tuple[int, float]]:
-        """Everything noticed, for programs that are not compiled."""
+        """All of it, for programs that are not compiled."""
         return [(int(self.indices[index]), self.values[index]) for index in range(self.count)]
 
 

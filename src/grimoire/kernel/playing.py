@@ -1,7 +1,5 @@
 """What the states of all games share: notation on top of codes, chances on top of weights, equality on top of keys."""
 
-from typing import Any
-
 from mypy_extensions import mypyc_attr
 
 from grimoire.kernel.action import Action
@@ -16,6 +14,8 @@ class ActionTable:
         self._actions: list[Action] = []
         self._texts: list[str] = []
         self._codes: dict[str, int] = {}
+        # What pickle needs to make this table again: a function and its arguments.
+        self.recipe: tuple[object, ...] = ()
 
     def make_actions(self) -> list[Action]:
         """All actions in the order of their codes."""
@@ -38,6 +38,9 @@ class ActionTable:
         if not self._codes:
             self._codes = {action.text: action.code for action in self.actions()}
         return self._codes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self.recipe
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,7 +91,7 @@ class Playing:
     def __copy__(self) -> "Playing":
         return self.copy()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Playing":
+    def __deepcopy__(self, memo: dict[int, object]) -> "Playing":
         return self.copy()
 
     def __eq__(self, other: object) -> bool:

@@ -1,15 +1,14 @@
 """Playthroughs: a game as text that a person with the rule book can follow, and a test can repeat.
 
-``= `` lines tell what changed on the table at the start of a phase or turn, ``? `` who is asked and what is legal,
-``> `` the action taken, ``* `` an outcome of chance.
+``=`` lines tell what changed on the table at the start of a phase or turn, ``?`` who is asked and what is legal,
+``>`` the action taken, ``*`` an outcome of chance.
 """
 
 import json
 from collections.abc import Iterator
 from itertools import groupby
-from typing import Any
 
-from grimoire.kernel.game import CHANCE, OVER, Game, State
+from grimoire.kernel.game import CHANCE, OVER, Game, Json, State
 
 LONG = 20  # longer lists are told by their length
 
@@ -24,7 +23,7 @@ def actions_in(text: str) -> list[str]:
     return [line[2:] for line in text.splitlines() if line.startswith(("> ", "* "))]
 
 
-def head_of(text: str) -> tuple[str, dict[str, Any]]:
+def head_of(text: str) -> tuple[str, dict[str, Json]]:
     """The name of the game and its options."""
     name, _, options = text.splitlines()[0].removeprefix("# ").partition(" ")
     return name, json.loads(options)
@@ -49,26 +48,27 @@ def _changes(state: State, shown: dict[str, str]) -> tuple[dict[str, str], list[
     position = state.position()
     if position.get("pending"):
         return shown, []
-    now = dict(_flat(position, ""))
+    now = dict(flat(position))
     changes = [f"= {key}: {value}" for key, value in now.items() if shown.get(key) != value]
     changes.extend(f"= {key}: -" for key in shown if key not in now)
     return now, ["", *changes]
 
 
-def _flat(value: object, path: str) -> Iterator[tuple[str, str]]:
+def flat(value: object, path: str = "") -> Iterator[tuple[str, str]]:
+    """Nested data as lines: where something stands, and what."""
     if isinstance(value, dict) and value:
         for key, inner in value.items():
-            yield from _flat(inner, f"{path} {key}".strip())
+            yield from flat(inner, f"{path} {key}".strip())
     elif isinstance(value, list) and any(isinstance(inner, dict) for inner in value):
         for index, inner in enumerate(value):
-            yield from _flat(inner, f"{path} {index}")
+            yield from flat(inner, f"{path} {index}")
     elif isinstance(value, list):
         yield path, _listed(value)
     else:
         yield path, "-" if value in (None, {}) else json.dumps(value).strip('"')
 
 
-def _listed(items: list[Any]) -> str:
+def _listed(items: list[object]) -> str:
     if len(items) > LONG:
         return f"{len(items)} of them"
     runs = [(str(item), len(list(run))) for item, run in groupby(items)]

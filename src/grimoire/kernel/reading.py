@@ -1,7 +1,6 @@
 """Reading plain data (JSON, TOML, options) with every fault noted at its place."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from grimoire.kernel.errors import Fault
 
@@ -15,13 +14,13 @@ class Reader:
     def fault(self, key: str, place: str, english: str, **values: object) -> None:
         self.faults.append(Fault(key, place, english, **values))
 
-    def mapping(self, value: object, place: str) -> Mapping[str, Any] | None:
+    def mapping(self, value: object, place: str) -> Mapping[str, object] | None:
         if isinstance(value, Mapping) and all(isinstance(key, str) for key in value):
             return value
         self.fault("not-an-object", place, "an object with named fields is needed, not {found}", found=_kind(value))
         return None
 
-    def keys(self, data: Mapping[str, Any], place: str, required: Sequence[str], optional: Sequence[str]) -> None:
+    def keys(self, data: Mapping[str, object], place: str, required: Sequence[str], optional: Sequence[str]) -> None:
         """Notes missing and unknown fields."""
         prefix = f"{place}." if place else ""
         for key in required:
@@ -31,7 +30,7 @@ class Reader:
             if key not in required and key not in optional:
                 self.fault("unknown-field", prefix + key, "there is no such field")
 
-    def sequence(self, data: Mapping[str, Any], key: str, place: str) -> list[Any] | None:
+    def sequence(self, data: Mapping[str, object], key: str, place: str) -> list[object] | None:
         if key not in data:
             return None
         value = data[key]
@@ -42,7 +41,7 @@ class Reader:
         return None
 
     def number(
-        self, data: Mapping[str, Any], key: str, least: int, most: int, default: int | None = None, place: str = ""
+        self, data: Mapping[str, object], key: str, least: int, most: int, default: int | None = None, place: str = ""
     ) -> int | None:
         """A whole number within bounds; ``default`` where the field may be left out."""
         if key not in data:
@@ -55,18 +54,18 @@ class Reader:
                    found=value, least=least, most=most)  # fmt: skip
         return None
 
-    def choice(self, data: Mapping[str, Any], key: str, allowed: Sequence[str]) -> str | None:
+    def choice(self, data: Mapping[str, object], key: str, allowed: Sequence[str], also: str = "") -> str | None:
+        """One of these; ``also`` is what else may stand there, for the error."""
         if key not in data:
             return None
         value = data[key]
         if isinstance(value, str) and value in allowed:
             return value
-        self.fault(
-            "not-a-choice", key, "{found!r}: one of {allowed} is needed", found=value, allowed=", ".join(allowed)
-        )
+        shown = ", ".join((*allowed, also) if also else allowed)
+        self.fault("not-a-choice", key, "{found!r}: one of {allowed} is needed", found=value, allowed=shown)
         return None
 
-    def flag(self, data: Mapping[str, Any], key: str, place: str) -> bool | None:
+    def flag(self, data: Mapping[str, object], key: str, place: str) -> bool | None:
         value = data.get(key, False)
         if isinstance(value, bool):
             return value

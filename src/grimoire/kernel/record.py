@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from os import PathLike
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from grimoire.kernel.errors import Fault, GrimoireError, IllegalAction, PositionError, RecordError
-from grimoire.kernel.game import OVER, Game, State
+from grimoire.kernel.game import OVER, Game, Json, State
 from grimoire.kernel.reading import Reader
 
 FORMAT: Final = 1
@@ -19,7 +19,7 @@ _FIELDS: Final = ("grimoire", "game", "rules", "options", "start", "actions", "r
 class Record:
     """A game being recorded: play, undo, save; every chance outcome is in it."""
 
-    def __init__(self, game: Game[State], start: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, game: Game[State], start: Mapping[str, Json] | None = None) -> None:
         self.game: Final = game
         self.start: Final = None if start is None else deepcopy(dict(start))
         self.actions: Final[list[str]] = []
@@ -62,14 +62,14 @@ class Record:
             yield state.copy()
 
     @property
-    def result(self) -> dict[str, Any] | None:
+    def result(self) -> dict[str, Json] | None:
         """Scores and winners, None while unfinished."""
         state = self._states[-1]
         if state.player != OVER:
             return None
         return {"scores": state.scores(), "winners": state.winners()}
 
-    def data(self) -> dict[str, Any]:
+    def data(self) -> dict[str, Json]:
         """The record, ready for JSON."""
         return {
             "grimoire": FORMAT,
@@ -126,17 +126,16 @@ def read_json(path: str | PathLike[str]) -> object:
 def game_of(data: object, make: Callable[..., Game[State]]) -> Game[State]:
     """The game a record is of; RecordError names each fault of its head."""
     reader = Reader()
-    record = reader.mapping(data, "record")
+    record, options = reader.mapping(data, "record"), None
     if record is not None:
         reader.keys(record, "", _FIELDS[:-1], _FIELDS[-1:])
         reader.number(record, "grimoire", FORMAT, FORMAT)
         reader.sequence(record, "actions", "")
-        if "options" in record:
-            reader.mapping(record["options"], "options")
-    if record is None or reader.faults:
+        options = reader.mapping(record.get("options", {}), "options")
+    if record is None or options is None or reader.faults:
         raise RecordError(reader.faults)
     try:
-        game = make(record["game"], **record["options"])
+        game = make(record["game"], **options)
     except (GrimoireError, TypeError) as error:
         raise RecordError(Fault("bad-options", "options", "{reason}", reason=error)) from None
     if record["rules"] != game.rules:
@@ -147,10 +146,10 @@ def game_of(data: object, make: Callable[..., Game[State]]) -> Game[State]:
     return game
 
 
-def start_of(data: object, game: Game[State]) -> Mapping[str, Any] | None:
+def start_of(data: object, game: Game[State]) -> Mapping[str, Json] | None:
     """The position a record starts from, None for the usual start; RecordError names each of its faults."""
     assert isinstance(data, Mapping)
-    start: Mapping[str, Any] | None = data["start"]
+    start: Mapping[str, Json] | None = data["start"]
     if start is not None:
         try:
             game.load(dict(start) if isinstance(start, Mapping) else start)

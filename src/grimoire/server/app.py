@@ -26,7 +26,7 @@ from grimoire.server.bodies import Problem
 from grimoire.server.caretaker import Caretaker
 from grimoire.server.hub import Hub
 from grimoire.server.live import live
-from grimoire.server.routes import me, pages, records, service, sheets, tables
+from grimoire.server.routes import games, me, pages, records, service, sheets, tables
 from grimoire.server.routes.asking import AnyRequest, check_request
 from grimoire.server.safety import HEADERS
 from grimoire.server.settings import ServerSettings
@@ -95,7 +95,8 @@ def routes() -> list[ControllerRouterHandler]:
         tables.create_table, tables.list_tables, tables.show_table, tables.join_table, tables.my_tables,
         me.make_link, me.follow_link, me.make_key,
         records.send_record, records.get_record, records.replay_record,
-        sheets.game_sheet, sheets.record_sheet, service.health, service.metrics, pages.page, pages.asset, pages.file,
+        games.list_games, games.game_texts, sheets.game_sheet, sheets.record_sheet,
+        service.health, service.metrics, pages.page, pages.asset, pages.file,
     ]  # fmt: skip
 
 
@@ -104,7 +105,7 @@ def openapi_config() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Grimoire",
         version=__version__,
-        description="Tables of Materia and Sigils. What happens live goes through the socket at /api/live.",
+        description="Tables of board games. What happens live goes through the socket at /api/live.",
         path="/api/schema",
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
     )

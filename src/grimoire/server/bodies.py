@@ -1,13 +1,15 @@
 """What HTTP requests and answers hold."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-from grimoire.table.script import Saying
+from grimoire.kernel.game import Json
 from grimoire.table.settings import Clock
 from grimoire.table.view import SeatView
+from grimoire.texts.message import Message
 
 Name = Annotated[str, Meta(max_length=100)]
 
@@ -95,12 +97,12 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """A moment of a record: the action that led to it and its words, and the board after it."""
 
     number: int
-    board: dict[str, Any]
+    board: Mapping[str, Json]
     scores: tuple[int, ...]
     player: int  # who decides next: a seat, -1 for chance, -2 after the end
     seat: int | None = None
     action: str = ""
-    line: Saying | None = None
+    line: Message | None = None
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -111,57 +113,6 @@ class Replay(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     length: int
     frames: tuple[Frame, ...]
-
-
-class LevelSheet(msgspec.Struct, frozen=True):
-    """A level of a spell: when it works, what it does, what it is worth."""
-
-    level: int
-    when: str
-    text: Saying
-    points: Saying
-
-
-class SpellSheet(msgspec.Struct, frozen=True):
-    """A spell of Materia."""
-
-    spell: str
-    name: Saying
-    colour: str
-    set: int
-    levels: tuple[LevelSheet, ...]
-
-
-class CardSheet(msgspec.Struct, frozen=True):
-    """A card of Sigils; ``end``: it counts at the end and is never cast."""
-
-    card: str
-    name: Saying
-    family: str
-    type: str
-    left: str
-    right: str
-    ability: str
-    text: Saying
-    end: bool
-
-
-class BonusSheet(msgspec.Struct, frozen=True):
-    """What a spot of a book rewards: a family, a type or nothing."""
-
-    bonus: str
-    text: Saying
-
-
-class Sheet(msgspec.Struct, frozen=True):
-    """All spells or cards of a game with these options, in words."""
-
-    game: str
-    options: dict[str, Any]
-    spells: tuple[SpellSheet, ...] = ()
-    familiar: tuple[int, ...] = ()
-    cards: tuple[CardSheet, ...] = ()
-    bonuses: tuple[BonusSheet, ...] = ()
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -31,7 +31,6 @@ from grimoire.table.events import Created
 from grimoire.table.match import Match
 from grimoire.table.refusal import refused
 from grimoire.table.settings import SeatPlan, Settings
-from grimoire.table.view import Tongue
 
 RESTART_GRACE: Final = 60_000  # milliseconds nobody's time runs out in after a start: people must come back first
 _READ_AT_ONCE: Final = 8
@@ -74,7 +73,7 @@ class Hub:
         match, happened = Match.create(catalog.game, settings, seats, self.now(), self.source, host)
         created = happened[0]
         assert isinstance(created, Created)
-        room = Room(self, name, match, created, tongue(settings.game))
+        room = Room(self, name, match, created, catalog.spec_of(settings.game))
         rows = tuple((event.version, happenings.encode(event)) for event in happened)
         await self.storage.append(Append(name, rows, room.summary()))
         self.rooms[name] = room
@@ -102,7 +101,7 @@ class Hub:
         created = history[0]
         match = self._restored(table, history)
         assert isinstance(created, Created)
-        room = self.rooms[table] = Room(self, table, match, created, tongue(match.settings.game))
+        room = self.rooms[table] = Room(self, table, match, created, catalog.spec_of(match.settings.game))
         if self.bell.is_shared:  # what was written before the room could hear of it
             await room.catch_up(await self.storage.version(table))
         room.upkeep.look_after()
@@ -233,8 +232,3 @@ class Hub:
         for task in list(self._background):
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
-
-
-def tongue(game: str) -> Tongue:
-    """How a game tells of itself."""
-    return Tongue(catalog.words(game), catalog.choices(game), catalog.board_view(game))

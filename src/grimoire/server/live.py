@@ -24,7 +24,6 @@ from grimoire.server.safety import key_of, same_origin
 from grimoire.server.seating import check_level
 from grimoire.server.settings import PROTOCOL
 from grimoire.server.workers.pool import WorkerFailed
-from grimoire.table import script
 from grimoire.table.refusal import Refused, refused
 
 _COSTS: Final[dict[type, float]] = {messages.Watch: 4, messages.Hint: 20, messages.Say: 5, messages.WishFor: 5}
@@ -230,7 +229,8 @@ async def _advise(page: Page, hub: Hub, room: Room, message: messages.Hint) -> N
     try:
         state = room.match.state.copy()
         advice = await room.upkeep.advise(message.version)
-        labels = script.labels(room.tongue.words, state, [hint.action for hint in advice.hints])
+        words = room.spec.words()
+        labels = [words.label(state, state.action(state.code(hint.action))) for hint in advice.hints]
         page.tell(
             messages.Hints(
                 table=room.table, version=message.version, wins=tuple(advice.wins), points=tuple(advice.points),

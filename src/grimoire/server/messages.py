@@ -7,8 +7,8 @@ from msgspec import Meta
 
 from grimoire.server.settings import NAME
 from grimoire.table.events import AnyEvent, Said, Wish
-from grimoire.table.script import Saying
 from grimoire.table.view import LogEntry, SeatView, View
+from grimoire.texts.message import Message as Text
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
@@ -208,7 +208,7 @@ class HintMove(msgspec.Struct, frozen=True):
     """An action, how much of the search went into it, and what it leads to for each seat."""
 
     action: str
-    label: Saying
+    label: Text
     share: float
     wins: tuple[float, ...]
     points: tuple[float, ...]

@@ -5,6 +5,7 @@ import random
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from grimoire.games.spec import GameSpec
 from grimoire.server import messages
 from grimoire.server.attendance import Attendance
 from grimoire.server.listing import summary
@@ -15,7 +16,7 @@ from grimoire.table import events as happenings
 from grimoire.table.events import AnyEvent, Begun, Created, Played, Said
 from grimoire.table.match import Match
 from grimoire.table.refusal import Refused, refused
-from grimoire.table.view import LogEntry, Tongue, last_entry, log, seat_views, view
+from grimoire.table.view import LogEntry, last_entry, log, seat_views, view
 
 if TYPE_CHECKING:
     from grimoire.server.hub import Hub
@@ -36,14 +37,14 @@ class Parcel(NamedTuple):
 class Room:
     """All changes go through ``do``: applied, written, then told, one after the other."""
 
-    def __init__(self, hub: "Hub", table: str, match: Match, created: Created, tongue: Tongue) -> None:
+    def __init__(self, hub: "Hub", table: str, match: Match, created: Created, spec: GameSpec) -> None:
         self.hub: Final = hub
         self.table: Final = table
         self.match = match
         self.pages: Final[set[Page]] = set()
         self.used = hub.now()
         self._created: Final = created
-        self._tongue: Final = tongue
+        self.spec: Final = spec
         self._lock: Final = asyncio.Lock()
         self._stale = False
         self.attendance: Final = Attendance(self)
@@ -101,7 +102,7 @@ class Room:
         lines = tuple([event for event in events if isinstance(event, Said)])
         if len(lines) == len(events):
             return Parcel(self._chatted(lines), self._chatted(()))
-        entries = [last_entry(self.match, self._tongue)] if _moved(events) else []
+        entries = [last_entry(self.match, self.spec)] if _moved(events) else []
         text = messages.encode(self._update(events, entries)).decode()
         return Parcel(text, text)
 
@@ -115,7 +116,7 @@ class Room:
             version=self.match.version,
             events=tuple(happenings.public(event) for event in events),
             seats=seat_views(self.match),
-            view=view(self.match, self._tongue),
+            view=view(self.match, self.spec),
             log=tuple(entries),
         )
 
@@ -212,7 +213,7 @@ class Room:
         missed = [happenings.decode(data) for _, data in rows]
         if self.table in page.quiet:
             missed = [event for event in missed if not isinstance(event, Said)]
-        return self._update(missed, log(self.match, self._tongue, seen) if _moved(missed) else ())
+        return self._update(missed, log(self.match, self.spec, seen) if _moved(missed) else ())
 
     def whole(self, page: Page) -> messages.TableState:
         """The table as a page is first shown it."""
@@ -224,15 +225,10 @@ class Room:
             seats=seat_views(match),
             yours=tuple(match.seats_of(page.person)) if page.person else (),
             host=bool(page.person) and page.person == match.host,
-            view=view(match, self._tongue),
-            log=log(match, self._tongue),
+            view=view(match, self.spec),
+            log=log(match, self.spec),
             chat=() if self.table in page.quiet else tuple(match.chat),
         )
-
-    @property
-    def tongue(self) -> Tongue:
-        """How the game tells of itself."""
-        return self._tongue
 
     def close(self) -> None:
         """Stops what goes on by itself; the table is as it is on disk."""

@@ -7,13 +7,14 @@ import msgspec
 from litestar import Litestar
 
 from grimoire.server import bodies, messages
+from grimoire.server.routes import games
 from grimoire.server.settings import PROTOCOL
 
 Which = Literal["openapi", "messages", "typescript"]
 _REF: Final = "#/$defs/{name}"
 _BODIES: Final = (
     bodies.NewTable, bodies.Join, bodies.TableInfo, bodies.Link, bodies.Continue, bodies.Key, bodies.RecordId,
-    bodies.Replay, bodies.Sheet, bodies.Health, bodies.Problem,
+    bodies.Replay, bodies.Health, bodies.Problem, games.GameList,
 )  # fmt: skip
 _PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 _NAME: Final = re.compile(r"[A-Za-z_$][\w$]*")

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 import msgspec
 
+from grimoire.games.registry import spec_of
+from grimoire.kernel.errors import Fault, OptionError
 from grimoire.kernel.game import Game, State
 
 MakeGame = Callable[..., Game[State]]
@@ -69,8 +70,10 @@ class Lesson:
 @cache
 def plan_of(game: str) -> Plan:
     """The lesson of a game as it is written down."""
-    text = (files("grimoire.table") / "lessons" / f"{game}.json").read_bytes()
-    return msgspec.json.decode(text, type=Plan)
+    data = spec_of(game).lesson()
+    if data is None:
+        raise OptionError(Fault("no-lesson", "lesson", "{game} has no lesson", game=game))
+    return msgspec.json.decode(data, type=Plan)
 
 
 @cache

@@ -1,42 +1,19 @@
 """A match as a client draws it: what lies where, what is asked, what can be touched, what was done."""
 
-from collections.abc import Callable, Iterator
-from typing import Any, Final, Literal, NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Final, Literal
 
 import msgspec
 
-from grimoire.games.choices import Choice
-from grimoire.kernel.game import OVER, State
-from grimoire.table import script
+from grimoire.games.offers import Offer
+from grimoire.games.spec import GameSpec
+from grimoire.kernel.game import OVER, Json, State
 from grimoire.table.lesson import LEARNER
 from grimoire.table.match import Match, Result, Status
-from grimoire.table.script import Saying
 from grimoire.table.seats import Seat
 from grimoire.table.trail import LessonTrail
-from grimoire.texts.words import Words
-
-
-class Tongue(NamedTuple):
-    """How a game tells of itself: its words, its choices and its board."""
-
-    words: Words
-    choices: Callable[[State], list[Choice]]
-    board_view: Callable[[State], dict[str, Any]]
-
-
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A legal action: what is touched, where it lies, where it goes, and its words for lists and screen readers."""
-
-    action: str
-    verb: str
-    label: Saying
-    zone: str | None = None
-    seat: int | None = None
-    item: str | None = None
-    amount: int | None = None
-    to: str | None = None
-    to_seat: int | None = None
-    to_item: str | None = None
+from grimoire.texts.message import Message
+from grimoire.texts.words import end_lines
 
 
 class ClockView(msgspec.Struct, frozen=True, gc=False):
@@ -62,7 +39,7 @@ class LessonView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
     step: int
     steps: int
-    note: Saying
+    note: Message
     suggest: str | None = None  # the action that the lesson goes on with, if the person decides
     strayed: bool = False  # the person has chosen something else; undo leads back
     ended: bool = False  # the lesson is over, the game is not
@@ -75,17 +52,17 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     moment: int  # the version since which the board is as it is
     length: int  # how many actions led here
     status: Status
-    board: dict[str, Any]  # the position, and what is under way
+    board: Mapping[str, Json]  # the position, and what is under way
     scores: tuple[int, ...]
     parts: tuple[dict[str, int], ...]
     player: int | None = None  # the seat that decides
     thinking: bool = False  # a bot decides for it
-    prompt: Saying | None = None
+    prompt: Message | None = None
     offers: tuple[Offer, ...] = ()
     undo: int | None = None  # the seat that can take its last choice back
     clock: ClockView | None = None
     result: Result | None = None
-    outcome: tuple[Saying, ...] = ()  # who won, and why the game ended
+    outcome: tuple[Message, ...] = ()  # who won, and why the game ended
     wishes: dict[str, tuple[int, ...]] = {}
     rematch: str = ""
     lesson: LessonView | None = None
@@ -100,10 +77,10 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     version: int
     seat: int
     first: int
-    lines: tuple[Saying, ...]
+    lines: tuple[Message, ...]
 
 
-_NO_BOARD: Final[dict[str, Any]] = {}
+_NO_BOARD: Final[Mapping[str, Json]] = {}
 
 
 def seat_views(match: Match) -> tuple[SeatView, ...]:
@@ -115,7 +92,7 @@ def _seat_view(seat: Seat) -> SeatView:
     return SeatView(seat.kind, seat.name, seat.level, seat.away, seat.resigned)
 
 
-def view(match: Match, tongue: Tongue) -> View:
+def view(match: Match, spec: GameSpec) -> View:
     """How the match stands."""
     state, live = match.state, match.status == "live"
     begun = match.status != "open"
@@ -123,34 +100,21 @@ def view(match: Match, tongue: Tongue) -> View:
         moment=match.moment,
         length=len(match.trail.actions),
         status=match.status,
-        board=tongue.board_view(state) if begun else _NO_BOARD,
+        board=spec.board_view(state) if begun else _NO_BOARD,
         scores=tuple(state.scores()) if begun else (),
         parts=tuple(state.score_parts()) if begun else (),
         player=match.decider,
         thinking=match.thinker is not None,
-        prompt=script.prompt(tongue.words, state) if live else None,
-        offers=_offers(state, tongue) if live else (),
+        prompt=spec.words().prompt(state) if live else None,
+        offers=tuple(spec.offers(state)) if live else (),
         undo=match.trail.undo_seat() if live and match.settings.undo else None,
         clock=_clock(match),
         result=match.result,
-        outcome=_outcome(state, tongue),
+        outcome=_outcome(state, spec),
         wishes={wish: tuple(sorted(seats)) for wish, seats in match.wishes.items() if seats},
         rematch=match.rematch,
         lesson=_lesson(match.trail) if live and isinstance(match.trail, LessonTrail) else None,
     )
-
-
-def _offers(state: State, tongue: Tongue) -> tuple[Offer, ...]:
-    choices = tongue.choices(state)
-    labels = script.labels(tongue.words, state, [choice.action for choice in choices])
-    return tuple(_offer(choice, label) for choice, label in zip(choices, labels, strict=True))
-
-
-def _offer(choice: Choice, label: Saying) -> Offer:
-    return Offer(
-        choice.action, choice.verb, label, choice.zone, choice.seat, choice.item, choice.amount,
-        choice.to, choice.to_seat, choice.to_item,
-    )  # fmt: skip
 
 
 def _lesson(trail: LessonTrail) -> LessonView | None:
@@ -163,7 +127,7 @@ def _lesson(trail: LessonTrail) -> LessonView | None:
     return LessonView(
         step=step,
         steps=len(lesson.notes),
-        note=Saying("lesson-strayed" if strayed else lesson.notes[step - 1].key),
+        note=Message("lesson-strayed" if strayed else lesson.notes[step - 1].key),
         suggest=lesson.next(trail.state) if trail.state.player == LEARNER else None,
         strayed=strayed,
         ended=place == lesson.end,
@@ -178,21 +142,22 @@ def _clock(match: Match) -> ClockView | None:
     return ClockView(tuple(clocks.left), clocks.running if clocks.running >= 0 else None, clocks.since)
 
 
-def _outcome(state: State, tongue: Tongue) -> tuple[Saying, ...]:
+def _outcome(state: State, spec: GameSpec) -> tuple[Message, ...]:
     if state.player != OVER:
         return ()
-    return (script.outcome(tongue.words, state), *script.end_lines(tongue.words, state))
+    words = spec.words()
+    return (words.outcome_line(state), *end_lines(words, state))
 
 
-def last_entry(match: Match, tongue: Tongue) -> LogEntry:
+def last_entry(match: Match, spec: GameSpec) -> LogEntry:
     """What the log says of the last event that moved the game."""
     moment = match.trail.moments[-1]
     state = match.trail.before.copy()
-    lines = tuple(_told(state, match.trail.actions[moment.first :], tongue))
+    lines = tuple(_told(state, match.trail.actions[moment.first :], spec))
     return LogEntry(moment.version, moment.seat, moment.first, lines)
 
 
-def log(match: Match, tongue: Tongue, after: int = 0) -> tuple[LogEntry, ...]:
+def log(match: Match, spec: GameSpec, after: int = 0) -> tuple[LogEntry, ...]:
     """What the log says of the whole game, or of what came after a version."""
     moments, actions = match.trail.moments, match.trail.actions
     state = match.trail.first_state()
@@ -200,7 +165,7 @@ def log(match: Match, tongue: Tongue, after: int = 0) -> tuple[LogEntry, ...]:
     for number, moment in enumerate(moments):
         end = moments[number + 1].first if number + 1 < len(moments) else len(actions)
         if moment.version > after:
-            lines = tuple(_told(state, actions[moment.first : end], tongue))
+            lines = tuple(_told(state, actions[moment.first : end], spec))
             entries.append(LogEntry(moment.version, moment.seat, moment.first, lines))
         else:
             for action in actions[moment.first : end]:
@@ -208,7 +173,9 @@ def log(match: Match, tongue: Tongue, after: int = 0) -> tuple[LogEntry, ...]:
     return tuple(entries)
 
 
-def _told(state: State, actions: list[str], tongue: Tongue) -> Iterator[Saying]:
+def _told(state: State, actions: list[str], spec: GameSpec) -> Iterator[Message]:
+    words = spec.words()
     for action in actions:
-        yield script.log_line(tongue.words, state, action)
-        state.play(state.code(action))  # they were legal when they were played
+        code = state.code(action)
+        yield words.log_line(state, state.action(code))
+        state.play(code)  # they were legal when they were played

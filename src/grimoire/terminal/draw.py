@@ -10,9 +10,10 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from grimoire.kernel.action import Action
 from grimoire.kernel.game import State
+from grimoire.terminal.drawing import Drawing
 from grimoire.terminal.look import ASK, GOOD, QUIET, TITLE, Look
-from grimoire.terminal.pictures import Picture
 from grimoire.texts.words import Words
 
 if TYPE_CHECKING:
@@ -64,39 +65,39 @@ def _fitting(look: Look, rows: Sequence[Text], width: int, height: int) -> list[
 
 def question(look: Look, words: Words, state: State) -> Text:
     """Who is asked what, on one line."""
-    return Text(words.prompt(look.texts, state, look.who), ASK)
+    return Text(look.render(words.prompt(state)), ASK)
 
 
-def choices(look: Look, words: Words, picture: Picture, state: State) -> RenderableType:
+def choices(look: Look, words: Words, drawing: Drawing, state: State) -> RenderableType:
     """The legal actions, numbered; in columns where they are many, each verb for itself where that saves lines."""
-    actions = state.actions()
-    rows = [_choice(look, words, picture, state, number) for number in range(len(actions))]
+    actions = [state.action(code) for code in state.legal()]
+    rows = [_choice(look, words, drawing, state, number, action) for number, action in enumerate(actions, start=1)]
     if len(rows) <= FEW:
         return Group(*rows)
     if 2 * max(row.cell_len for row in rows) + APART <= look.console.width:
         return _columns(rows)
-    verbs = groupby(range(len(rows)), lambda number: actions[number].split(" ")[0])
+    verbs = groupby(range(len(rows)), lambda number: actions[number].verb)
     return Group(*(_columns([rows[number] for number in numbers]) for _, numbers in verbs))
 
 
-def _choice(look: Look, words: Words, picture: Picture, state: State, number: int) -> Text:
-    action = state.actions()[number]
-    picked = picture.mark(look, action)
-    row = Text.assemble((f"{number + 1:>3} ", TITLE), picked, " " if picked else "")
-    return row.append(picture.short_label(look, state, action) or words.label(look.texts, state, action, look.who))
+def _choice(look: Look, words: Words, drawing: Drawing, state: State, number: int, action: Action) -> Text:
+    picked = drawing.mark(look, action)
+    row = Text.assemble((f"{number:>3} ", TITLE), picked, " " if picked else "")
+    return row.append(drawing.short_label(look, state, action) or look.render(words.label(state, action)))
 
 
 def _columns(rows: Sequence[Text]) -> Columns:
     return Columns(rows, column_first=True, padding=(0, APART))
 
 
-def hints(look: Look, words: Words, picture: Picture, state: State, advice: "Advice") -> RenderableType:
+def hints(look: Look, words: Words, drawing: Drawing, state: State, advice: "Advice") -> RenderableType:
     """The best actions with their numbers and what they lead to for who decides; then how everybody stands."""
-    actions = state.actions()
+    numbers = {state.text(code): number for number, code in enumerate(state.legal(), start=1)}
     grid = Table.grid(padding=(0, APART, 0, 0))
     tried = [hint for hint in advice.hints if hint.share > 0] or advice.hints
     for hint in tried[:HINTS]:
-        row = _choice(look, words, picture, state, actions.index(hint.action))
+        action = state.action(state.code(hint.action))
+        row = _choice(look, words, drawing, state, numbers[hint.action], action)
         grid.add_row(row, Text(_prospects(look, hint.value, state.player), QUIET))
     standing = [
         Text(f"  {look.say('hint-seat', who=look.who(seat), prospects=_prospects(look, advice.value, seat))}")
@@ -115,7 +116,7 @@ def score_lines(look: Look, words: Words, state: State) -> list[str]:
     lines = []
     for seat, (score, parts) in enumerate(zip(state.scores(), state.score_parts(), strict=True)):
         named = [
-            look.say("score-part", part=words.part_name(look.texts, part, state), points=points)
+            look.say("score-part", part=look.render(words.part_name(part, state)), points=points)
             for part, points in parts.items()
         ]
         lines.append(look.say("score-line", who=look.who(seat), points=score, parts=", ".join(named)))
@@ -124,6 +125,6 @@ def score_lines(look: Look, words: Words, state: State) -> list[str]:
 
 def ending(look: Look, words: Words, state: State) -> list[tuple[str, str]]:
     """Why the game is over, who has won and with what: lines and their styles."""
-    reasons = [(words.end_line(look.texts, reason), "") for reason in state.end_reasons()]
-    outcome = [(words.outcome_line(look.texts, state, look.who), GOOD)]
+    reasons = [(look.render(words.end_line(reason)), "") for reason in state.end_reasons()]
+    outcome = [(look.render(words.outcome_line(state)), GOOD)]
     return [*reasons, *outcome, *((line, "") for line in score_lines(look, words, state))]

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from rich.console import Console
 
 from grimoire.texts import Texts, Value
+from grimoire.texts.message import Message, render
 
 TITLE: Final = "bold"
 QUIET: Final = "dim"
@@ -45,6 +46,10 @@ class Look(NamedTuple):
     def code(self, colour: str) -> str:
         """The two letters of a colour."""
         return self.say("colour-code", colour=colour)
+
+    def render(self, message: Message) -> str:
+        """A message in the language of the screen."""
+        return render(message, self.texts, self.who)
 
     def say(self, key: str, **values: Value) -> str:
         return self.texts.say(f"terminal-{key}", **values)

@@ -18,7 +18,6 @@ from grimoire.bots import BotError
 from grimoire.kernel.errors import GrimoireError
 from grimoire.terminal import draw, prompt, saves
 from grimoire.terminal.look import ASK, BAD, GOOD, QUIET, Look, seat_names
-from grimoire.terminal.pictures import picture
 from grimoire.terminal.prompt import Answer
 from grimoire.terminal.seating import make_bot
 from grimoire.terminal.session import Session
@@ -35,13 +34,13 @@ COMMAND: Final = "grimoire"
 class Play:
     """One sitting: from the first question to the end of the game, or until the person leaves."""
 
-    def __init__(self, look: Look, session: Session, company: saves.Company, path: Path, since: int) -> None:
+    def __init__(self, look: Look, session: Session, seating: saves.Seating, path: Path, since: int) -> None:
         self.look = look
         self.session = session
-        self.company = company
+        self.seating = seating
         self.path = path
         self.words = catalog.words(session.record.game.name)
-        self.picture = picture(session.record.game.name)
+        self.drawing = catalog.spec_of(session.record.game.name).terminal()
         self.since = since  # from where on the past is news
         self.unsaved: GrimoireError | None = None
         self._drawn = False
@@ -131,13 +130,13 @@ class Play:
 
     def _replace(self, seat: int, error: BotError) -> None:
         """Somebody who does not fail plays on for a bot that did."""
-        seats = self.company.seats
-        if seats[seat] == saves.USUAL_BOT:
+        seats = self.seating.seats
+        if seats[seat] == saves.DEFAULT_BOT:
             raise error
         failed = self.look.who(seat)
-        self.company = self.company._replace(seats=(*seats[:seat], saves.USUAL_BOT, *seats[seat + 1 :]))
-        self.look = self.look._replace(names=seat_names(self.look.texts, self.company.seats))
-        self.session.seat(seat, make_bot(self.company, seat, len(self.session.record.actions)))
+        self.seating = self.seating._replace(seats=(*seats[:seat], saves.DEFAULT_BOT, *seats[seat + 1 :]))
+        self.look = self.look._replace(names=seat_names(self.look.texts, self.seating.seats))
+        self.session.seat(seat, make_bot(self.seating, seat, len(self.session.record.actions)))
         self._notices += [Text(line, BAD) for line in error_lines(self.look.texts, error)]
         self._notices.append(Text(self.look.say("replaced", failed=failed, who=self.look.who(seat)), BAD))
 
@@ -145,7 +144,7 @@ class Play:
         look, state = self.look, self.session.state
         self._draw_table()
         self._print(draw.question(look, self.words, state))
-        self._print(draw.choices(look, self.words, self.picture, state))
+        self._print(draw.choices(look, self.words, self.drawing, state))
 
     def _draw_table(self) -> None:
         if self._drawn and self.look.console.is_terminal:
@@ -153,7 +152,7 @@ class Play:
         else:
             self._print("")
         self._drawn = True
-        table = self.picture.table(self.look, self.session.state, self._viewer())
+        table = self.drawing.table(self.look, self.session.state, self._viewer())
         since = min(self.since, len(self.session.past) - RECENT)
         lines = self._log_lines(max(0, since), only_news=True)
         self._print(draw.screen(self.look, table, lines, len(self._log_lines(self.since, only_news=True))))
@@ -174,9 +173,9 @@ class Play:
     def _log_lines(self, since: int = 0, only_news: bool = False) -> list[str]:
         look, past = self.look, self.session.past[since:]
         return [
-            self.words.log_line(look.texts, state, action, look.who)
-            for state, action in past
-            if not only_news or self.picture.is_news(state, action)
+            look.render(self.words.log_line(state, action))
+            for state, action in ((state, state.action(state.code(text))) for state, text in past)
+            if not only_news or self.drawing.is_news(state, action)
         ]
 
     def _play(self, action: str) -> None:
@@ -196,7 +195,7 @@ class Play:
     def _save_as(self, name: str) -> None:
         path = saves.user_path(name) if name else self.path
         try:
-            saves.save(self.session.record, self.company, path)
+            saves.save(self.session.record, self.seating, path)
         except GrimoireError as error:
             self._report(error)
         else:
@@ -205,7 +204,7 @@ class Play:
     def _save(self) -> None:
         """Keeps the game; where that is not possible, says so once and plays on."""
         try:
-            saves.save(self.session.record, self.company, self.path)
+            saves.save(self.session.record, self.seating, self.path)
             self.unsaved = None
         except GrimoireError as error:
             if self.unsaved is None:
@@ -217,7 +216,7 @@ class Play:
             self._print(Text(f" {line}"))
 
     def _info(self, topic: str) -> None:
-        found = self.picture.info(self.look, self.session.state, self._viewer(), topic)
+        found = self.drawing.info(self.look, self.session.state, self._viewer(), topic)
         if found is None:
             self._say("no-topic", BAD, topic=topic)
         else:
@@ -230,7 +229,7 @@ class Play:
                 status.update(Text(self.look.say("thinking-hint"), QUIET))
                 status.start()
             advice = catalog.advise(state.copy())
-        self._print(draw.hints(self.look, self.words, self.picture, state, advice))
+        self._print(draw.hints(self.look, self.words, self.drawing, state, advice))
 
     def _log(self, _: str) -> None:
         for number, line in enumerate(self._log_lines(), start=1):

@@ -10,7 +10,6 @@ from grimoire.kernel.game import OVER
 from grimoire.kernel.record import Record
 from grimoire.terminal import draw
 from grimoire.terminal.look import BAD, QUIET, Look
-from grimoire.terminal.pictures import picture
 from grimoire.terminal.prompt import read_line
 
 NEXT: Final = ("", "n")
@@ -21,7 +20,7 @@ LEAVE: Final = ("q", "quit")
 
 def text_lines(look: Look, record: Record) -> Iterator[str]:
     """Headings, what happened, the scores."""
-    words, drawing = catalog.words(record.game.name), picture(record.game.name)
+    words, drawing = catalog.words(record.game.name), catalog.spec_of(record.game.name).terminal()
     states = record.states()
     state = next(states)
     heading = ""
@@ -30,7 +29,7 @@ def text_lines(look: Look, record: Record) -> Iterator[str]:
         if now != heading:
             yield from ("", f"# {now}") if heading else (f"# {now}",)
             heading = now
-        yield f"{number:>4}  {words.log_line(look.texts, state, action, look.who)}"
+        yield f"{number:>4}  {look.render(words.log_line(state, state.action(state.code(action))))}"
         state = after
     yield ""
     if state.player == OVER:
@@ -48,9 +47,9 @@ class Replay:
         self.record = record
         self.states = list(record.states())
         self.words = catalog.words(record.game.name)
-        self.picture = picture(record.game.name)
+        self.drawing = catalog.spec_of(record.game.name).terminal()
         self.lines = [
-            self.words.log_line(look.texts, state, action, look.who)
+            look.render(self.words.log_line(state, state.action(state.code(action))))
             for state, action in zip(self.states, record.actions, strict=False)
         ]
         self.place = 0
@@ -89,7 +88,7 @@ class Replay:
             look.console.clear()
         else:
             look.console.print("")
-        table = self.picture.table(look, state, 0)
+        table = self.drawing.table(look, state, 0)
         look.console.print(draw.screen(look, table, self.lines[: self.place], min(self.place, 1)))
         look.console.print("")
         if state.player == OVER:

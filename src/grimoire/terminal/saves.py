@@ -1,29 +1,24 @@
-"""Where games are kept: one record file for each, and beside it a note of who sits where."""
+"""Where games are saved: a record file for each game, and next to it a note of who sits where."""
 
 import json
 import os
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from grimoire.kernel.errors import Fault, RecordError
 from grimoire.kernel.record import Record
 
 YOU: Final = "you"
-USUAL_BOT: Final = "apprentice"
-USUAL_GAME: Final = "materia"
+DEFAULT_BOT: Final = "apprentice"
 
 
-class Company(NamedTuple):
-    """Who sits at the table: ``you`` or what names a bot for each seat; and the seed of chance, if there is one."""
+class Seating(NamedTuple):
+    """``you`` or the name of a bot for each seat; and the seed of chance and bots, if there is one."""
 
     seats: tuple[str, ...]
     seed: int | None = None
-
-
-def usual_company(players: int, bot: str = USUAL_BOT) -> Company:
-    return Company((YOU,) + (bot,) * (players - 1))
 
 
 def games_directory(environ: Mapping[str, str]) -> Path:
@@ -39,7 +34,7 @@ def user_path(name: str) -> Path:
 
 
 def new_file(directory: Path, game: str) -> Path:
-    """A name that no game has yet."""
+    """A path that no game has yet."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     path = directory / f"{stem}.json"
     number = 1
@@ -50,52 +45,52 @@ def new_file(directory: Path, game: str) -> Path:
 
 
 def last_unfinished(directory: Path, game: str | None = None) -> Path | None:
-    """The game that was played last and is not over; of this name, if one is given."""
+    """The unfinished game that was played last, of this game if one is named."""
     files = [(path.stat().st_mtime_ns, path.name, path) for path in directory.glob("*.json")]
     return next((path for _, _, path in sorted(files, reverse=True) if _is_unfinished(path, game)), None)
 
 
 def _is_unfinished(path: Path, game: str | None) -> bool:
     data = _read(path)
-    if not isinstance(data, dict) or "actions" not in data or data.get("result") is not None:
+    if "actions" not in data or data.get("result") is not None:
         return False
     return game is None or data.get("game") == game
 
 
-def save(record: Record, company: Company, path: Path) -> None:
-    """Writes the record and the company; RecordError if that cannot be done."""
+def save(record: Record, seating: Seating, path: Path) -> None:
+    """Writes the record and the seating; RecordError if that fails."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         record.save(path)
-        _save_company(company, _company_file(path))
+        _save_seating(seating, _seating_file(path))
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         raise RecordError(Fault("cannot-write", str(path), "cannot be written: {reason}", reason=reason)) from None
 
 
-def _save_company(company: Company, path: Path) -> None:
-    text = json.dumps({"seats": list(company.seats), "seed": company.seed}) + "\n"
+def _save_seating(seating: Seating, path: Path) -> None:
+    text = json.dumps({"seats": list(seating.seats), "seed": seating.seed}) + "\n"
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")
 
 
-def company_of(path: Path, players: int) -> Company | None:
-    """The company a game was saved with; None if there is no such note, or not a good one."""
-    data = _read(_company_file(path))
-    seats = data.get("seats") if isinstance(data, dict) else None
+def saved_seating(path: Path, players: int) -> Seating | None:
+    """The seating that a game was saved with; None if there is no such note, or not a valid one."""
+    data = _read(_seating_file(path))
+    seats, seed = data.get("seats"), data.get("seed")
     if not isinstance(seats, list) or len(seats) != players or not all(isinstance(name, str) for name in seats):
         return None
-    assert isinstance(data, dict)
-    seed = data.get("seed")
-    return Company(tuple(seats), seed if isinstance(seed, int) else None)
+    return Seating(tuple(seats), seed if isinstance(seed, int) else None)
 
 
-def _company_file(path: Path) -> Path:
+def _seating_file(path: Path) -> Path:
     return path.with_name(f"{path.name}.seats")
 
 
-def _read(path: Path) -> Any:
+def _read(path: Path) -> Mapping[str, object]:
+    """The fields of a JSON file; none if it cannot be read or holds something else."""
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
+        data = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
-        return None
+        return {}
+    return data if isinstance(data, dict) else {}

@@ -1,4 +1,4 @@
-"""Who sits where: what a person asked for, checked, and the bots that take their seats."""
+"""Who sits where: checks what was asked for, and makes the bots."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -6,20 +6,20 @@ from typing import Final
 from grimoire import catalog
 from grimoire.bots import Bot
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError
-from grimoire.terminal.refusal import Refusal
-from grimoire.terminal.saves import YOU, Company
+from grimoire.terminal.saves import YOU, Seating
+from grimoire.terminal.usage_error import UsageError
 
 SEATS: Final = "seats"
 BOT: Final = "bot"
 
 
-def check_seats(seats: Sequence[str], players: int) -> None:
-    """OptionError names each seat that nobody can take; Refusal if they are too many or too few."""
-    faults = [_with_persons(fault) for number, spec in enumerate(seats) for fault in _faults(spec, f"{SEATS}.{number}")]
+def check_seats(seats: Sequence[str], players: object) -> None:
+    """OptionError names each seat with an unknown bot; UsageError if there are too many or too few seats."""
+    faults = [_with_you(fault) for number, spec in enumerate(seats) for fault in _faults(spec, f"{SEATS}.{number}")]
     if faults:
         raise OptionError(faults)
     if len(seats) != players:
-        raise Refusal("seats-players", seats=len(seats), players=players)
+        raise UsageError("seats-players", seats=len(seats), players=str(players))
 
 
 def check_bot(spec: str) -> None:
@@ -29,19 +29,19 @@ def check_bot(spec: str) -> None:
         raise OptionError(faults)
 
 
-def make_bots(company: Company, played: int) -> list[Bot | None]:
-    """A bot for each seat, None for persons, after so many actions."""
-    return [None if spec == YOU else make_bot(company, seat, played) for seat, spec in enumerate(company.seats)]
+def make_bots(seating: Seating, played: int) -> list[Bot | None]:
+    """A bot for each seat, None for people, after this many actions."""
+    return [None if spec == YOU else make_bot(seating, seat, played) for seat, spec in enumerate(seating.seats)]
 
 
-def make_bot(company: Company, seat: int, played: int) -> Bot:
+def make_bot(seating: Seating, seat: int, played: int) -> Bot:
     """The bot of a seat, with a seed of its own where the game has one."""
-    seed = None if company.seed is None else (company.seed << 20) + (played << 4) + seat
-    return catalog.bot(company.seats[seat], seed)
+    seed = None if seating.seed is None else (seating.seed << 20) + (played << 4) + seat
+    return catalog.bot(seating.seats[seat], seed)
 
 
 def _faults(spec: str, place: str) -> Iterable[Fault]:
-    """What is wrong with somebody at a place of the command line."""
+    """What is wrong with the bot at this place of the command line."""
     if spec == YOU:
         return
     try:
@@ -51,8 +51,8 @@ def _faults(spec: str, place: str) -> Iterable[Fault]:
             yield fault.placed(place)
 
 
-def _with_persons(fault: Fault) -> Fault:
-    """Where a bot can sit a person can, too."""
+def _with_you(fault: Fault) -> Fault:
+    """A seat can have a person as well as a bot."""
     if fault.key != "not-a-choice":
         return fault
     found, allowed = fault.values["found"], ", ".join((YOU, *catalog.BOTS))

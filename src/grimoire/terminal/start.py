@@ -1,81 +1,75 @@
-"""From the words of a command line to a game on the table: a new one, or one that was saved."""
+"""Puts a game on the table: a new one, or one that was saved."""
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from grimoire import catalog
+from grimoire.games.options import PLAYERS
 from grimoire.terminal import saves
 from grimoire.terminal.look import Look, make_console, seat_names
 from grimoire.terminal.play import LATELY, Play
-from grimoire.terminal.refusal import Refusal
-from grimoire.terminal.saves import USUAL_BOT, USUAL_GAME, Company
+from grimoire.terminal.saves import DEFAULT_BOT, YOU, Seating
 from grimoire.terminal.seating import check_bot, check_seats, make_bots
 from grimoire.terminal.session import Session
+from grimoire.terminal.usage_error import UsageError
 from grimoire.texts import Texts
 
 
 @dataclass(frozen=True)
-class Wishes:
-    """What a person asked for. ``resume``: a file, "" for the last game (of those named so), None for a new one."""
+class PlaySettings:
+    """How a person wants to play; None where nothing was said."""
 
-    game: str | None
-    options: dict[str, Any]
     bot: str | None = None
     seats: tuple[str, ...] | None = None
     seed: int | None = None
     ask_all: bool = False
-    resume: str | None = None
-    data: str | None = None
+    data: str | None = None  # the directory of saved games
+
+    @property
+    def directory(self) -> Path:
+        return saves.user_path(self.data) if self.data else saves.games_directory(os.environ)
 
 
-def play(wishes: Wishes, texts: Texts) -> int:
-    """Sits the person down; the exit code."""
-    directory = saves.user_path(wishes.data) if wishes.data else saves.games_directory(os.environ)
-    if wishes.resume is None:
-        record, company = _new_game(wishes)
-        path = saves.new_file(directory, record.game.name)
-    else:
-        path = _saved_file(wishes, directory)
-        record, company = _saved_game(wishes, path)
-    session = Session(record, make_bots(company, len(record.actions)), company.seed, wishes.ask_all)
-    look = Look(make_console(), texts, seat_names(texts, company.seats))
-    return Play(look, session, company, path, since=max(0, len(record.actions) - LATELY)).run()
+def start_game(name: str, options: Mapping[str, object], settings: PlaySettings, texts: Texts) -> int:
+    """Plays a new game; the exit code."""
+    chosen = dict(options)
+    if settings.seats is not None:
+        check_seats(settings.seats, chosen.setdefault(PLAYERS, len(settings.seats)))
+    game = catalog.game(name, **chosen)
+    seats = settings.seats or _default_seats(settings, game.players)
+    path = saves.new_file(settings.directory, game.name)
+    return _play(catalog.Record(game), Seating(seats, settings.seed), path, settings, texts)
 
 
-def _new_game(wishes: Wishes) -> tuple[catalog.Record, Company]:
-    options = dict(wishes.options)
-    if wishes.seats is not None:
-        check_seats(wishes.seats, options.setdefault("players", len(wishes.seats)))
-    game = catalog.game(wishes.game or USUAL_GAME, **options)
-    seats = wishes.seats or _usual_company(wishes, game.players).seats
-    return catalog.Record(game), Company(seats, wishes.seed)
+def resume_game(file: str, name: str | None, settings: PlaySettings, texts: Texts) -> int:
+    """Plays a saved game on: this file or, if it is "", the last game, of this name if one is given; the exit code."""
+    path = saves.user_path(file) if file else _last_file(name, settings.directory)
+    record = catalog.Record.load(path)
+    players = record.game.players
+    saved = saves.saved_seating(path, players) if settings.bot is None else None
+    seats, seed = saved or Seating(_default_seats(settings, players))
+    seats = settings.seats or seats
+    check_seats(seats, players)
+    return _play(record, Seating(seats, seed if settings.seed is None else settings.seed), path, settings, texts)
 
 
-def _saved_file(wishes: Wishes, directory: Path) -> Path:
-    if wishes.resume:
-        return saves.user_path(wishes.resume)
-    path = saves.last_unfinished(directory, None if wishes.game is None else catalog.game_name(wishes.game))
+def _last_file(name: str | None, directory: Path) -> Path:
+    path = saves.last_unfinished(directory, None if name is None else catalog.game_name(name))
     if path is None:
-        raise Refusal("nothing-to-resume", directory=str(directory))
+        raise UsageError("nothing-to-resume", directory=str(directory))
     return path
 
 
-def _saved_game(wishes: Wishes, path: Path) -> tuple[catalog.Record, Company]:
-    if wishes.options:
-        raise Refusal("resume-options", options=", ".join(f"--{name}" for name in wishes.options))
-    record = catalog.Record.load(path)
-    players = record.game.players
-    kept = saves.company_of(path, players) if wishes.bot is None else None
-    seats, seed = kept or _usual_company(wishes, players)
-    seats = seats if wishes.seats is None else wishes.seats
-    check_seats(seats, players)
-    return record, Company(seats, seed if wishes.seed is None else wishes.seed)
-
-
-def _usual_company(wishes: Wishes, players: int) -> Company:
+def _default_seats(settings: PlaySettings, players: int) -> tuple[str, ...]:
     """A person, and in all other seats the bot that was asked for."""
-    bot = USUAL_BOT if wishes.bot is None else wishes.bot
+    bot = DEFAULT_BOT if settings.bot is None else settings.bot
     check_bot(bot)
-    return saves.usual_company(players, bot)
+    return (YOU,) + (bot,) * (players - 1)
+
+
+def _play(record: catalog.Record, seating: Seating, path: Path, settings: PlaySettings, texts: Texts) -> int:
+    session = Session(record, make_bots(seating, len(record.actions)), seating.seed, settings.ask_all)
+    look = Look(make_console(), texts, seat_names(texts, seating.seats))
+    return Play(look, session, seating, path, since=max(0, len(record.actions) - LATELY)).run()

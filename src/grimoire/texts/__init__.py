@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError
+from grimoire.kernel.plugins import game_entries
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -109,10 +110,11 @@ def all_keys() -> frozenset[str]:
     return frozenset(key for _, text in _sources(LANGUAGES[0]) for key in _KEY.findall(text))
 
 
+@cache
 def text_folders() -> tuple[Traversable, ...]:
-    """The games' folders of texts: ``en.ftl`` and so on, and ``PART.en.ftl`` for a part that not everybody needs."""
-    games = sorted((files("grimoire") / "games").iterdir(), key=lambda entry: entry.name)
-    return tuple(game / "texts" for game in games if (game / "texts").is_dir())
+    """The text folders of the installed games: ``en.ftl`` and so on, and ``rules.en.ftl`` for the page alone."""
+    folders = [files(entry.module) / "texts" for entry in game_entries()]
+    return tuple(folder for folder in folders if folder.is_dir())
 
 
 def _sources(language: str) -> Iterator[tuple[str, str]]:

@@ -1,1 +1,1 @@
-"""How the net of the sage is made: games against itself, and a net fitted to what came of them. Needs numpy."""
+"""Training the sage's nets: self-play, and a net fitted to the results. Needs numpy."""

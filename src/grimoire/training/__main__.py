@@ -1,4 +1,4 @@
-"""``python -m grimoire.training materia --minutes 30``: trains the net of a game anew or further."""
+"""``python -m grimoire.training GAME --minutes 30``: trains the net of a game, from scratch or further."""
 
 import argparse
 import os
@@ -15,12 +15,12 @@ from grimoire.training.learning import Model
 from grimoire.training.samples import Samples, Table
 from grimoire.training.selfplay import SelfPlayBatch, play_batch
 
-PART = 20  # games of one task
+PART = 20  # games in one batch
 
 
 def main() -> None:
     words = argparse.ArgumentParser(prog="python -m grimoire.training", description=__doc__)
-    words.add_argument("game", choices=list(catalog.GAMES))
+    words.add_argument("game", choices=catalog.games())
     words.add_argument("--out", type=Path, required=True, help="where the net is written after every generation")
     words.add_argument("--generations", type=int, default=12)
     words.add_argument("--minutes", type=float, default=1e9, help="begin no generation after so long")
@@ -36,7 +36,7 @@ def main() -> None:
 
 
 def train(wishes: argparse.Namespace) -> None:
-    """Generation by generation: play, learn, write."""
+    """Generation by generation: self-play, fit, write the net."""
     begun = monotonic()
     state = search_state(catalog.game(wishes.game).start())
     model = Model(
@@ -79,7 +79,7 @@ def _play(wishes: argparse.Namespace, pool: ProcessPoolExecutor, generation: int
 
 
 def batches(game: str, games: int, seed: int, generation: int, nodes: int, net: bytes | None) -> list[SelfPlayBatch]:
-    """The games of a generation in parts. Each has a seed of its own, so that it does not matter who plays it."""
+    """The games of a generation in batches; each has its own seed, so it does not matter which process plays it."""
     return [
         SelfPlayBatch(game, min(PART, games - begin), (seed << 40) + (generation << 20) + part, nodes, net)
         for part, begin in enumerate(range(0, games, PART))

@@ -1,4 +1,4 @@
-"""Fitting the net: its two layers, its heads and what it likes to do, by Adam on batches."""
+"""Fitting the net: two layers with a value, a points and a policy head, by Adam on mini-batches."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ class Model:
         self._steps = 0
 
     def resume(self, data: bytes) -> None:
-        """Goes on from a net of the same shape."""
+        """Continues from a net of the same shape."""
         line, _, body = data.partition(b"\n")
         if net_shape(line) != self.shape:
             raise ValueError("the net is of another shape")
@@ -68,7 +68,7 @@ class Model:
         return net_bytes(*self.shape, self.numbers())
 
     def fit(self, table: Table, passes: float, rate: float, seed: int, size: int = 2048) -> tuple[float, float, float]:
-        """Goes through the samples in random order; the mean losses of the last quarter: wins, points, policy."""
+        """Fits random mini-batches; the mean losses of the last quarter: value, points, policy."""
         source = np.random.default_rng(seed)
         steps = max(1, int(len(table) * passes / size))
         losses: list[tuple[float, float, float]] = []
@@ -82,40 +82,41 @@ class Model:
 
     def step(self, batch: Batch, rate: float) -> tuple[float, float, float]:
         """One batch; its losses."""
-        losses, slopes = self.slopes(batch)
+        losses, gradients = self.gradients(batch)
         self._steps += 1
         fix = (1 - 0.999**self._steps) ** 0.5 / (1 - 0.9**self._steps)
-        for part, slope, mean, square in zip(self.weights, slopes, self._means, self._squares, strict=True):
-            mean += 0.1 * (slope - mean)
-            square += 0.001 * (slope * slope - square)
+        for part, gradient, mean, square in zip(self.weights, gradients, self._means, self._squares, strict=True):
+            mean += 0.1 * (gradient - mean)
+            square += 0.001 * (gradient * gradient - square)
             part -= rate * fix * mean / (np.sqrt(square) + 1e-8)
             if part.ndim == 2:
                 part *= 1 - DECAY
         return losses
 
-    def slopes(self, batch: Batch) -> tuple[tuple[float, float, float], list[Numbers]]:
-        """The losses of a batch and their slopes by every weight."""
+    def gradients(self, batch: Batch) -> tuple[tuple[float, float, float], list[Numbers]]:
+        """The losses of a batch and their gradients."""
         first_w, first_b, second_w, second_b, heads, head_b, action_features, action_bias = self.weights
         middle = np.maximum(batch.features @ first_w + first_b, 0)
         top = np.maximum(middle @ second_w + second_b, 0)
         told = top @ heads + head_b
-        win_loss, strength_slope = _win_slope(batch, told[:, 0])
-        point_loss, point_slope = _point_slope(batch, told[:, 1])
-        told_slope = np.stack([strength_slope, POINTS_WEIGHT * point_slope], axis=1)
-        top_slope = told_slope @ heads.T
-        policy_loss, policy_slopes = _policy_slope(batch, top, action_features, action_bias)
-        top_slope += POLICY_WEIGHT * policy_slopes[0]
-        back = top_slope * (top > 0)
-        middle_slope = (back @ second_w.T) * (middle > 0)
-        slopes = [
-            batch.features.T @ middle_slope, middle_slope.sum(0), middle.T @ back, back.sum(0),
-            top.T @ told_slope, told_slope.sum(0), POLICY_WEIGHT * policy_slopes[1], POLICY_WEIGHT * policy_slopes[2],
+        win_loss, strength_gradient = _win_gradient(batch, told[:, 0])
+        point_loss, point_gradient = _point_gradient(batch, told[:, 1])
+        told_gradient = np.stack([strength_gradient, POINTS_WEIGHT * point_gradient], axis=1)
+        top_gradient = told_gradient @ heads.T
+        policy_loss, policy_gradients = _policy_gradient(batch, top, action_features, action_bias)
+        top_gradient += POLICY_WEIGHT * policy_gradients[0]
+        back = top_gradient * (top > 0)
+        middle_gradient = (back @ second_w.T) * (middle > 0)
+        gradients = [
+            batch.features.T @ middle_gradient, middle_gradient.sum(0), middle.T @ back, back.sum(0),
+            top.T @ told_gradient, told_gradient.sum(0),
+            POLICY_WEIGHT * policy_gradients[1], POLICY_WEIGHT * policy_gradients[2],
         ]  # fmt: skip
-        return (win_loss, point_loss, policy_loss), slopes
+        return (win_loss, point_loss, policy_loss), gradients
 
 
-def _win_slope(batch: Batch, strength: Numbers) -> tuple[float, Numbers]:
-    """Shares of victory by softmax over the seats of a sample; a solo opponent has strength 0."""
+def _win_gradient(batch: Batch, strength: Numbers) -> tuple[float, Numbers]:
+    """Cross entropy of the shares of victory: softmax over the seats of a sample; a solo opponent has logit 0."""
     owner = batch.sample_of_row
     counted = batch.evaluated[owner]
     peak = np.full(batch.count, -1e9, strength.dtype)
@@ -126,23 +127,25 @@ def _win_slope(batch: Batch, strength: Numbers) -> tuple[float, Numbers]:
     total[batch.lone] += np.exp(-peak[batch.lone])
     share = grown / total[owner]
     evaluated = max(1, int(batch.evaluated.sum()))
-    slope = np.where(counted, share - batch.wins, 0) / evaluated
+    gradient = np.where(counted, share - batch.wins, 0) / evaluated
     loss = -(batch.wins * np.log(share + 1e-9))[counted].sum()
     lone = batch.lone & batch.evaluated
     rest = 1 - np.bincount(owner, batch.wins, batch.count)[lone]
     loss -= (rest * np.log(np.exp(-peak[lone]) / total[lone] + 1e-9)).sum()
-    return float(loss) / evaluated, slope.astype(np.float32)
+    return float(loss) / evaluated, gradient.astype(np.float32)
 
 
-def _point_slope(batch: Batch, told: Numbers) -> tuple[float, Numbers]:
+def _point_gradient(batch: Batch, told: Numbers) -> tuple[float, Numbers]:
     counted = batch.evaluated[batch.sample_of_row]
     miss = np.where(counted, told - batch.points, 0)
     number = max(1, int(counted.sum()))
     return float((miss * miss).sum()) / number, (2 * miss / number).astype(np.float32)
 
 
-def _policy_slope(batch: Batch, top: Numbers, action_features: Numbers, bias: Numbers) -> tuple[float, list[Numbers]]:
-    """Cross entropy between how often the search tried the actions and how much the net likes them."""
+def _policy_gradient(
+    batch: Batch, top: Numbers, action_features: Numbers, bias: Numbers
+) -> tuple[float, list[Numbers]]:
+    """Cross entropy between the visits of the search and the net's policy."""
     if not len(batch.action_feature_indices):
         return 0.0, [np.zeros_like(top), np.zeros_like(action_features), np.zeros_like(bias)]
     views = top[batch.feature_row]
@@ -157,11 +160,11 @@ def _policy_slope(batch: Batch, top: Numbers, action_features: Numbers, bias: Nu
     share = grown / np.bincount(owner, grown, batch.count)[owner]
     number = len(np.unique(owner))
     loss = -(batch.shares * np.log(share + 1e-9)).sum() / number
-    slope = ((share - batch.shares) / number).astype(np.float32)[batch.feature_action][:, None]
+    gradient = ((share - batch.shares) / number).astype(np.float32)[batch.feature_action][:, None]
     return float(loss), [
-        _sums(batch.feature_row, slope * rows, len(top)),
-        _sums(batch.action_feature_indices, slope * views, len(action_features)),
-        np.bincount(batch.action_feature_indices, slope[:, 0], len(bias)).astype(np.float32),
+        _sums(batch.feature_row, gradient * rows, len(top)),
+        _sums(batch.action_feature_indices, gradient * views, len(action_features)),
+        np.bincount(batch.action_feature_indices, gradient[:, 0], len(bias)).astype(np.float32),
     ]
 
 

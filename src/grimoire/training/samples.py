@@ -1,4 +1,4 @@
-"""What a game teaches: decisions as they were seen, what the search thought of them, and how the game ended."""
+"""Training samples: the features of decisions, the visits of the search, and how the game ended."""
 
 from array import array
 from typing import Final
@@ -28,8 +28,8 @@ class Samples:
         self.lone: Final = array("b")
         self.evaluated: Final = array("b")
         self.action_feature_indices: Final = array("i")
-        self.action_ends: Final = array("i")  # in action_features
-        self.shares: Final = array("f")  # by action: how often the search tried it
+        self.action_ends: Final = array("i")  # in action features
+        self.shares: Final = array("f")  # by action: its share of the visits
         self.choice_ends: Final = array("i")  # in actions, by sample
 
     def __len__(self) -> int:

@@ -1,9 +1,8 @@
-"""Games a bot plays against itself, and what they teach."""
+"""Self-play: games of a bot against itself, and the samples they give."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from grimoire import catalog
 from grimoire.bots.budget import Budget
@@ -17,41 +16,14 @@ from grimoire.games.search_state import Features, SearchState
 from grimoire.kernel.game import CHANCE, OVER
 from grimoire.training.samples import Samples
 
-CURIOUS = 0.25  # the part of the policy that games against itself spread evenly
-OPEN = 0.15  # how often a search against itself plays by chance among what it tried
-WILD = 0.1  # how often a first generation plays anything
-
-MODES: dict[str, Sequence[tuple[float, dict[str, Any]]]] = {
-    "materia": (
-        (0.24, {"players": 2, "spells": "set-1"}),
-        (0.05, {"players": 2, "spells": "set-2"}),
-        (0.05, {"players": 2, "spells": "set-3"}),
-        (0.12, {"players": 2, "spells": "classic"}),
-        (0.04, {"players": 3, "spells": "set-1"}),
-        (0.04, {"players": 3, "spells": "classic"}),
-        (0.03, {"players": 4, "spells": "set-1"}),
-        (0.03, {"players": 4, "spells": "classic"}),
-        (0.20, {"players": 1, "spells": "set-1"}),
-        (0.04, {"players": 1, "spells": "set-2"}),
-        (0.04, {"players": 1, "spells": "set-3"}),
-        (0.12, {"players": 1, "spells": "classic"}),
-    ),
-    "sigils": (
-        (0.40, {"players": 2, "edition": "60"}),
-        (0.22, {"players": 2, "edition": "75"}),
-        (0.10, {"players": 2, "teachers": True}),
-        (0.10, {"players": 3, "edition": "60"}),
-        (0.06, {"players": 3, "edition": "75"}),
-        (0.06, {"players": 4, "edition": "60"}),
-        (0.03, {"players": 4, "edition": "75"}),
-        (0.03, {"players": 5, "edition": "60"}),
-    ),
-}
+CURIOUS = 0.25  # of the policy in self-play: the part that is uniform
+OPEN = 0.15  # how often self-play samples its action from the visits
+WILD = 0.1  # how often the first generation plays at random
 
 
 @dataclass(frozen=True)
 class SelfPlayBatch:
-    """A run of games: of which game, from which seed, by which net (none: by the judgement by hand)."""
+    """Games to play: of which game, from which seed, with which net (None: by the heuristic)."""
 
     game: str
     games: int
@@ -61,7 +33,7 @@ class SelfPlayBatch:
 
 
 class _Watched:
-    """What was seen in one game, until its end is known."""
+    """The samples of one game, until its end is known."""
 
     def __init__(self) -> None:
         self.samples = Samples()
@@ -74,12 +46,12 @@ Decide = Callable[[SearchState, list[int], Random, _Watched], int]
 
 
 def play_batch(task: SelfPlayBatch) -> Samples:
-    """Plays the games of a play_batch."""
+    """Plays the games of a batch."""
     source = Random(task.seed)
     found = Samples()
     net = None if task.net is None else read_net(task.net)
     for _ in range(task.games):
-        weights, modes = zip(*MODES[task.game], strict=True)
+        weights, modes = zip(*catalog.spec_of(task.game).training(), strict=True)
         options = source.choices(modes, weights)[0]
         state = catalog.game(task.game, first="random", **options).start()
         seed = source.getrandbits(48)
@@ -89,7 +61,7 @@ def play_batch(task: SelfPlayBatch) -> Samples:
 
 
 def _played(state: SearchState, seed: int, decide: Decide) -> Samples:
-    """A game in which every real choice is decided, and watched, by ``decide``."""
+    """One game; ``decide`` makes every real choice and records it."""
     source = Random(seed)
     watched = _Watched()
     while state.player != OVER:
@@ -102,7 +74,7 @@ def _played(state: SearchState, seed: int, decide: Decide) -> Samples:
 
 
 def _greedily(seed: int) -> Decide:
-    """The greedy bot, now and then wild."""
+    """The greedy bot, sometimes at random."""
     plan = Lookahead(seed, NODES)
 
     def decide(state: SearchState, codes: list[int], source: Random, watched: _Watched) -> int:
@@ -114,7 +86,7 @@ def _greedily(seed: int) -> Decide:
 
 
 def _searching(net: Net, seed: int, nodes: int) -> Decide:
-    """The search against itself, which now and then edge_visits what it likes less."""
+    """The search, which sometimes samples a less visited action."""
     bot = SearchBot("sage", lambda _: NetEvaluator(net, CURIOUS), seed, Budget(nodes=nodes), EXPLORATION)
 
     def decide(state: SearchState, codes: list[int], source: Random, watched: _Watched) -> int:
@@ -164,7 +136,7 @@ def _watch(
 
 
 def _told(watched: _Watched, state: SearchState) -> Samples:
-    """Fills in how the game ended; where the search had a guess, the target lies between the two."""
+    """Fills in how the game ended; where the search had a value, the target is between the two."""
     samples = watched.samples
     for seat, guess, points in zip(watched.seats, watched.guesses, watched.points, strict=True):
         prize = state.reward(seat)

@@ -9,7 +9,7 @@ from grimoire.games.materia.position import token_count, within_limits
 from grimoire.games.materia.state import State
 from grimoire.kernel.chance import pick
 from grimoire.kernel.game import OVER
-from tests.generators import MATERIA_MODES, Walk, game_count, materia, states_of, walks
+from tests.generators import Walk, game_count, materia, modes_of, states_of, walks
 
 TOKENS = 105
 LONGEST = 100_000
@@ -27,12 +27,12 @@ def test_tokens_are_conserved_and_limits_kept(walk: Walk) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("mode", MATERIA_MODES)
+@pytest.mark.parametrize("mode", modes_of("materia"))
 def test_random_games_break_no_invariant(mode: str) -> None:
     """10,000 games over all modes; a million with GRIMOIRE_GAMES=1000000."""
     game = materia(mode)
     rng = Random(mode)
-    for _ in range(-(-game_count(10_000) // len(MATERIA_MODES))):
+    for _ in range(-(-game_count(10_000) // len(modes_of("materia")))):
         state = game.start()
         assert isinstance(state, State)
         played = 0

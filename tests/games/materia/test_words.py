@@ -1,7 +1,6 @@
 """Every spell, action, question and ending has words in every language, with the numbers of the table."""
 
 import re
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -16,7 +15,8 @@ from grimoire.games.materia.spells import TABLE, Level, Spell
 from grimoire.games.materia.steps import ACT, ALL, COPY, Permanent, Step, Tally
 from grimoire.kernel.game import State
 from grimoire.texts import LANGUAGES, Texts
-from tests.generators import MATERIA_MODES, eager_actions, materia, random_actions
+from tests.generators import eager_actions, materia, modes_of, random_actions
+from tests.spoken import Spoken, say
 from tests.texts.ftl import MESSAGES
 
 GAMES_EACH = 12
@@ -37,20 +37,17 @@ leveled = pytest.mark.parametrize(("spell", "level"), LEVEL_IDS, ids=[f"{s.name}
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def _who(texts: Texts) -> Callable[[int], str]:
-    names = (texts.say("you"), "Morgane", "Adept", "Zoé")
-    return lambda seat: names[seat]
-
-
 # Spells
 
 
 @in_each_language
 @leveled
 def test_levels_tell_all_their_numbers(language: str, spell: Spell, level: int) -> None:
-    texts = Texts(language)
     for solo in (False, True):
-        said = {True: words.points_text(texts, spell, level), False: words.level_text(texts, spell, level, solo)}
+        said = {
+            True: say(words.points_text(spell, level), language),
+            False: say(words.level_text(spell, level, solo), language),
+        }
         assert said[False].endswith(".")
         for name, value in words.level_values(spell, level).items():
             if isinstance(value, int) and value > 0:
@@ -91,13 +88,11 @@ def test_texts_follow_the_table(language: str, spell: Spell, level: int) -> None
 
 @in_each_language
 def test_names_of_spells_are_the_printed_ones(language: str) -> None:
-    texts = Texts(language)
-    assert ", ".join(words.spell_name(texts, spell.name) for spell in TABLE) == PRINTED[language]
+    assert ", ".join(say(words.spell_name(spell.name), language) for spell in TABLE) == PRINTED[language]
 
 
 def test_points_in_words() -> None:
-    texts = Texts("en")
-    worth = {spell.name: [words.points_text(texts, spell, level) for level in LEVELS] for spell in TABLE}
+    worth = {spell.name: [say(words.points_text(spell, level)) for level in LEVELS] for spell in TABLE}
     assert worth["abundance"] == ["3 points", "5 points", "7 points"]
     assert worth["knowledge"] == [
         "1 point per other learned spell",
@@ -108,14 +103,13 @@ def test_points_in_words() -> None:
 
 
 def test_levels_in_words() -> None:
-    texts = Texts("en")
-    assert words.level_text(texts, "sacrifice", 4) == "Discard 1 ▲, then draw 4 Materia."
-    assert words.level_text(texts, "storm", 3) == "This level has no effect."
-    assert words.level_text(texts, "knowledge", 5) == "This level only counts at the end of the game."
-    assert words.level_text(texts, "clone", 4) == "Copy another player’s Evening action."
-    assert words.level_text(texts, "clone", 4, solo=True) == "Copy an unlearned Evening spell at level 4."
-    assert words.level_text(Texts("fr"), "eruption", 5) == "Piochez jusqu’à ce que votre réserve compte 6 Materia."
-    assert words.level_text(Texts("de"), "growth", 5).endswith("sinkt diese Karte auf Stufe 4.")
+    assert say(words.level_text("sacrifice", 4)) == "Discard 1 ▲, then draw 4 Materia."
+    assert say(words.level_text("storm", 3)) == "This level has no effect."
+    assert say(words.level_text("knowledge", 5)) == "This level only counts at the end of the game."
+    assert say(words.level_text("clone", 4)) == "Copy another player’s Evening action."
+    assert say(words.level_text("clone", 4, solo=True)) == "Copy an unlearned Evening spell at level 4."
+    assert say(words.level_text("eruption", 5), "fr") == "Piochez jusqu’à ce que votre réserve compte 6 Materia."
+    assert say(words.level_text("growth", 5), "de").endswith("sinkt diese Karte auf Stufe 4.")
 
 
 @in_each_language
@@ -131,7 +125,7 @@ def test_when_a_level_works(language: str, spell: Spell, level: int) -> None:
 
 @in_each_language
 def test_tokens_differ(language: str) -> None:
-    assert len({words.token(Texts(language), kind) for kind in KINDS}) == len(KINDS)
+    assert len({say(words.token(kind), language) for kind in KINDS}) == len(KINDS)
 
 
 # Actions and questions
@@ -141,7 +135,7 @@ def test_tokens_differ(language: str) -> None:
 def _moments() -> list[tuple[State, str]]:
     """States and what can be played in them, over many games in every mode: one of each kind of question and action."""
     found: dict[tuple[object, ...], tuple[State, str]] = {}
-    for mode in MATERIA_MODES:
+    for mode in modes_of("materia"):
         for seed in range(GAMES_EACH):
             walk = random_actions if seed == 0 else eager_actions
             state = materia(mode).start()
@@ -173,7 +167,7 @@ def test_random_games_meet_every_action_and_question() -> None:
 
 @in_each_language
 def test_every_moment_has_words(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    texts = Texts(language)
+    spoken = Spoken(words, language)
     said: set[str] = set()
     say = Texts.say
 
@@ -184,18 +178,17 @@ def test_every_moment_has_words(language: str, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Texts, "say", note)
     for state, action in _moments():
         if action:
-            _check_moment(texts, state, action)
+            _check_moment(spoken, state, action)
         else:
-            assert words.prompt(texts, state, _who(texts)) == ""
-            assert words.outcome_line(texts, state, _who(texts))
-    spoken = {key for key in MESSAGES[language] if re.match("materia-(log|do|ask|may|chance)-", key)}
-    assert spoken - said == set()
+            assert spoken.prompt(state) == ""
+            assert spoken.outcome_line(state)
+    in_play = {key for key in MESSAGES[language] if re.match("materia-(log|do|ask|may|chance)-", key)}
+    assert in_play - said == set()
 
 
-def _check_moment(texts: Texts, state: State, action: str) -> None:
-    who = _who(texts)
-    lines = [words.prompt(texts, state, who), words.label(texts, state, action, who)]
-    lines.append(words.log_line(texts, state, action, who))
+def _check_moment(spoken: Spoken, state: State, action: str) -> None:
+    lines = [spoken.prompt(state), spoken.label(state, action)]
+    lines.append(spoken.log_line(state, action))
     for line in lines:
         assert line, action
         assert line == line.strip(), action
@@ -205,9 +198,9 @@ def _check_moment(texts: Texts, state: State, action: str) -> None:
 
 @in_each_language
 def test_choices_of_one_question_differ(language: str) -> None:
-    texts = Texts(language)
+    spoken = Spoken(words, language)
     for state, _ in _moments():
-        labels = [words.label(texts, state, action, _who(texts)) for action in state.actions()]
+        labels = [spoken.label(state, action) for action in state.actions()]
         assert len(set(labels)) == len(labels)
 
 
@@ -235,40 +228,39 @@ def _loaded(**changes: object) -> State:
 @pytest.mark.parametrize(
     ("language", "asked", "label", "mine", "theirs"),
     [
-        ("en", "Morning: take one, draw two, or skip", "Take red ●", "You take red ●", "Morgane takes red ●"),
+        ("en", "Morning: take one, draw two, or skip", "Take red ●", "You take red ●", "Ida takes red ●"),
         ("fr", "Matin\u00a0: prenez un Materia, piochez-en deux ou passez", "Prendre le rouge ●",
-         "Vous prenez le rouge ●", "Morgane prend le rouge ●"),
+         "Vous prenez le rouge ●", "Ida prend le rouge ●"),
         ("de", "Morgen: nimm eine Materia, ziehe zwei oder passe", "Rot ● nehmen", "Du nimmst Rot ●",
-         "Morgane nimmt Rot ●"),
+         "Ida nimmt Rot ●"),
     ],
 )  # fmt: skip
 def test_a_morning(language: str, asked: str, label: str, mine: str, theirs: str) -> None:
-    texts = Texts(language)
-    who = _who(texts)
+    spoken, watcher = Spoken(words, language), Spoken(words, language, me=None)
     state, action = _loaded(), "take red.circle"
-    assert words.prompt(texts, state, who) == asked
-    assert words.prompt(texts, state, lambda _: "Morgane") == f"Morgane – {asked}"
-    assert words.label(texts, state, action, who) == label
-    assert words.log_line(texts, state, action, who) == mine
-    assert words.log_line(texts, state, action, lambda _: "Morgane") == theirs
+    assert spoken.prompt(state) == asked
+    assert watcher.prompt(state) == f"Ida – {asked}"
+    assert spoken.label(state, action) == label
+    assert spoken.log_line(state, action) == mine
+    assert watcher.log_line(state, action) == theirs
 
 
 def test_storing_tells_what_the_familiar_is_worth() -> None:
-    texts = Texts("en")
+    spoken = Spoken(words)
     state = _loaded(turn=1, phase="midday", seats=[*reversed(_position()["seats"])])
-    line = words.log_line(texts, state, "store red.square", _who(texts))
+    line = spoken.log_line(state, "store red.square")
     assert line == "Morgane stores red ■ (1 point)"
 
 
 def test_a_payment_counts_down() -> None:
-    texts = Texts("en")
+    spoken = Spoken(words)
     seats = _position()["seats"]
     seats[0]["pool"] = ["red.square"] * 3 + ["green.circle", "blue.circle", "black.circle"]
     state = _loaded(phase="evening", seats=seats)
     asked = []
     for action in ("learn sacrifice 3", "place red.square", "pay red.square", "pay red.square"):
         state.apply(action)
-        asked.append(words.prompt(texts, state, _who(texts)))
+        asked.append(spoken.prompt(state))
     assert asked == [
         "Choose the Materia to lay on Sacrifice",
         "Pay for Sacrifice at level 3: 2 to 4 more",
@@ -282,10 +274,10 @@ def test_a_payment_counts_down() -> None:
 
 @in_each_language
 def test_parts_of_scores_have_names(language: str) -> None:
-    texts = Texts(language)
+    spoken = Spoken(words, language)
     parts = {part for state, _ in _moments() for score in state.score_parts() for part in score}
     assert {"familiar", "track", "lower"} < parts
-    names = [words.part_name(texts, part) for part in parts]
+    names = [spoken.part_name(part) for part in parts]
     assert len(set(names)) == len(parts)
 
 
@@ -295,7 +287,7 @@ def test_reasons_of_an_end(language: str) -> None:
     reasons = re.findall(r'reasons\.append\("([a-z-]+)"\)', source.read_text(encoding="utf-8"))
     assert len(reasons) == 4
     for reason in reasons:
-        assert words.end_line(Texts(language), reason).endswith(".")
+        assert Spoken(words, language).end_line(reason).endswith(".")
 
 
 def _finished(*pools: list[str], stored: tuple[int, ...] = (4, 4)) -> State:
@@ -324,8 +316,8 @@ def _finished(*pools: list[str], stored: tuple[int, ...] = (4, 4)) -> State:
 )  # fmt: skip
 def test_outcomes(state: State, lines: dict[str, str]) -> None:
     for language, line in lines.items():
-        texts = Texts(language)
-        assert words.outcome_line(texts, state, _who(texts)) == line
+        spoken = Spoken(words, language)
+        assert spoken.outcome_line(state) == line
 
 
 def _solo(stored: int, lower: int) -> State:
@@ -343,15 +335,15 @@ def _solo(stored: int, lower: int) -> State:
     [(3, 1, "You win, 3 to 1."), (1, 3, "You lose, 1 to 3."), (2, 2, "A tie at 2 points: nobody wins.")],
 )
 def test_solo_outcomes(stored: int, lower: int, line: str) -> None:
-    texts = Texts("en")
-    assert words.outcome_line(texts, _solo(stored, lower), _who(texts)) == line
+    spoken = Spoken(words)
+    assert spoken.outcome_line(_solo(stored, lower)) == line
 
 
 def test_nobody_has_won_before_the_end() -> None:
-    assert words.outcome_line(Texts("en"), _loaded(), _who(Texts("en"))) == ""
+    assert Spoken(words).outcome_line(_loaded()) == ""
 
 
 def test_states_of_other_games_are_refused() -> None:
     no_state: Any = object()
     with pytest.raises(TypeError, match="a state of this game is needed"):
-        words.prompt(Texts("en"), no_state, str)
+        words.prompt(no_state)

@@ -12,6 +12,7 @@ from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TABLE, TYPE
 from grimoire.games.sigils.steps import GAIN, GEMS, Step, Tally
 from grimoire.texts import LANGUAGES, Texts
 from tests.games.sigils.positions import deck
+from tests.spoken import Spoken, say
 from tests.texts.ftl import is_clean
 
 PLACES = ("board", "book", "dice", "used", "teachers", "gems", "fame", "supply", "deck", "discard")
@@ -23,8 +24,7 @@ for_each_card = pytest.mark.parametrize(("edition", "card"), CARDS, ids=[f"{e}-{
 @in_each_language
 @for_each_card
 def test_cards_tell_all_their_numbers(language: str, edition: str, card: Card) -> None:
-    texts = Texts(language)
-    said = words.ability_text(texts, card, edition)
+    said = say(words.ability_text(card, edition), language)
     assert is_clean(said)
     assert said.endswith(".")
     for name, value in words.ability_values(card).items():
@@ -61,19 +61,18 @@ def test_every_ability_is_in_a_deck() -> None:
 @in_each_language
 @for_each_card
 def test_lines_of_cards(language: str, edition: str, card: Card) -> None:
-    texts = Texts(language)
-    line = words.card_line(texts, card)
-    assert line.startswith(words.card_name(texts, card) + " · ")
+    spoken = Spoken(words, language)
+    line = say(words.card_line(card), language)
+    assert line.startswith(say(words.card_name(card), language) + " · ")
     assert is_clean(line)
-    assert words.part_name(texts, card.name) == card.names[language]
+    assert spoken.part_name(card.name) == card.names[language]
     assert edition in EDITIONS
 
 
 @in_each_language
 def test_abilities_with_other_arguments_sound_different(language: str) -> None:
-    texts = Texts(language)
     for edition in EDITIONS:
-        said = {card.ability: words.ability_text(texts, card, edition) for card in own_deck(edition).cards}
+        said = {card.ability: say(words.ability_text(card, edition), language) for card in own_deck(edition).cards}
         assert len(set(said.values())) == len(said)
 
 
@@ -100,15 +99,14 @@ def _card(ability: str, edition: str = "60") -> Card:
     ],
 )  # fmt: skip
 def test_abilities_in_words(ability: str, edition: str, said: str) -> None:
-    assert words.ability_text(Texts("en"), _card(ability, edition), edition) == said
+    assert say(words.ability_text(_card(ability, edition), edition)) == said
 
 
 def test_abilities_in_other_languages() -> None:
-    fr, de = Texts("fr"), Texts("de")
-    assert words.ability_text(fr, _card("each illusion"), "60") == (
+    assert say(words.ability_text(_card("each illusion"), "60"), "fr") == (
         "À la fin\u00a0: 1 point de Renommée pour chacun de vos sorts d’illusion."
     )
-    assert words.ability_text(de, _card("shift red"), "60") == (
+    assert say(words.ability_text(_card("shift red"), "60"), "de") == (
         "Ändere einen unbenutzten roten Würfel um bis zu 2 Augen nach oben oder unten."
     )
 
@@ -118,14 +116,14 @@ def test_a_card_in_a_line() -> None:
     family, kind = FAMILIES.index("enchantment"), TYPES.index("attack")
     left, right = SHAPES.index("square"), SHAPES.index("triangle")
     card = Card("inkblot-hex", names, family, kind, left, right, "turn", (), None)
-    assert words.card_line(Texts("en"), card) == "Inkblot Hex · enchantment attack · ■ ▲"
-    assert words.card_line(Texts("fr"), card) == "Maléfice du pâté d’encre · enchantement, attaque · ■ ▲"
+    assert say(words.card_line(card)) == "Inkblot Hex · enchantment attack · ■ ▲"
+    assert say(words.card_line(card), "fr") == "Maléfice du pâté d’encre · enchantement, attaque · ■ ▲"
 
 
 @in_each_language
 def test_dice_and_words_of_cards_differ(language: str) -> None:
     texts = Texts(language)
-    assert len({words.die(texts, name) for name in DICE}) == len(DICE)
+    assert len({say(words.die(name), language) for name in DICE}) == len(DICE)
     for key, name, known in (
         ("colour", "colour", COLOURS),
         ("family", "family", FAMILIES),
@@ -137,14 +135,13 @@ def test_dice_and_words_of_cards_differ(language: str) -> None:
     ):
         said = {texts.say(f"sigils-{key}", **{name: word}) for word in known}
         assert len(said) == len(known)
-    assert words.die(Texts("en"), "teacher.red") == "teachers’ red die"
+    assert say(words.die("teacher.red")) == "teachers’ red die"
 
 
 @in_each_language
 def test_bonuses(language: str) -> None:
-    texts = Texts(language)
-    said = {words.bonus_text(texts, bonus) for bonus in (*FAMILIES, *TYPES)}
+    said = {say(words.bonus_text(bonus), language) for bonus in (*FAMILIES, *TYPES)}
     assert len(said) == len(FAMILIES) + len(TYPES)
     assert all(is_clean(text) and text.startswith("2 ") for text in said)
-    assert words.bonus_text(texts, "") == ""
-    assert words.bonus_text(Texts("en"), "illusion") == "2 Fame for an illusion spell here"
+    assert say(words.bonus_text(""), language) == ""
+    assert say(words.bonus_text("illusion")) == "2 Fame for an illusion spell here"

@@ -9,7 +9,7 @@ from grimoire.games.sigils.position import is_sound
 from grimoire.games.sigils.state import State
 from grimoire.kernel.chance import pick
 from grimoire.kernel.game import OVER
-from tests.generators import SIGILS_MODES, Walk, game_count, sigils, states_of, walks
+from tests.generators import Walk, game_count, modes_of, sigils, states_of, walks
 
 LONGEST = 100_000
 GEMS = 40
@@ -33,12 +33,12 @@ def test_cards_gems_and_dice_are_conserved(walk: Walk) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("mode", SIGILS_MODES)
+@pytest.mark.parametrize("mode", modes_of("sigils"))
 def test_random_games_break_no_invariant(mode: str) -> None:
     """10,000 games over all modes; a million with GRIMOIRE_GAMES=1000000."""
     game = sigils(mode)
     rng = Random(mode)
-    for _ in range(-(-game_count(10_000) // len(SIGILS_MODES))):
+    for _ in range(-(-game_count(10_000) // len(modes_of("sigils")))):
         state = game.start()
         assert isinstance(state, State)
         played = 0

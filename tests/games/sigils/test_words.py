@@ -1,7 +1,6 @@
 """Every action, question, ability and ending has words in every language, with the numbers of the table."""
 
 import re
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -18,7 +17,8 @@ from grimoire.games.sigils.state import State as SigilsState
 from grimoire.kernel.game import Game, State
 from grimoire.texts import LANGUAGES, Texts
 from tests.games.sigils.positions import BOARD
-from tests.generators import SIGILS_MODES, eager_actions, random_actions, sigils
+from tests.generators import eager_actions, modes_of, random_actions, sigils
+from tests.spoken import Spoken
 from tests.texts.ftl import MESSAGES, is_clean, variables
 
 GAMES_EACH = 3
@@ -39,11 +39,6 @@ ABILITIES = {
 in_each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def _who(texts: Texts) -> Callable[[int], str]:
-    names = (texts.say("you"), "Morgane", "Adept", "Zoé", "Ulf")
-    return lambda seat: names[seat]
-
-
 # Actions and questions
 
 
@@ -51,7 +46,7 @@ def _who(texts: Texts) -> Callable[[int], str]:
 def _moments() -> list[tuple[State, str]]:
     """States and what can be played in them, over many games in every mode: one of each kind of question and action."""
     found: dict[tuple[object, ...], tuple[State, str]] = {}
-    for mode in SIGILS_MODES:
+    for mode in modes_of("sigils"):
         for seed in range(GAMES_EACH):
             walk = random_actions if seed == 0 else eager_actions
             state = sigils(mode).start()
@@ -82,7 +77,7 @@ def test_random_games_meet_every_action_and_question() -> None:
 
 @in_each_language
 def test_every_moment_has_words(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    texts = Texts(language)
+    spoken = Spoken(words, language)
     said: set[str] = set()
     say = Texts.say
 
@@ -93,20 +88,19 @@ def test_every_moment_has_words(language: str, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(Texts, "say", note)
     for state, action in [*_moments(), *_rare_moments()]:
         if action:
-            _check_moment(texts, state, action)
+            _check_moment(spoken, state, action)
         else:
-            assert words.prompt(texts, state, _who(texts)) == ""
-            assert words.outcome_line(texts, state, _who(texts))
-    spoken = {key for key in MESSAGES[language] if re.match(SPOKEN, key)}
-    assert spoken - said == set()
+            assert spoken.prompt(state) == ""
+            assert spoken.outcome_line(state)
+    in_play = {key for key in MESSAGES[language] if re.match(SPOKEN, key)}
+    assert in_play - said == set()
 
 
-def _check_moment(texts: Texts, state: State, action: str) -> None:
-    who = _who(texts)
+def _check_moment(spoken: Spoken, state: State, action: str) -> None:
     for line in (
-        words.prompt(texts, state, who),
-        words.label(texts, state, action, who),
-        words.log_line(texts, state, action, who),
+        spoken.prompt(state),
+        spoken.label(state, action),
+        spoken.log_line(state, action),
     ):
         assert is_clean(line), (action, line)
         assert not re.search(r"(?<!\d)0 (gem|Gem|Edelstein|Fame|Ruhm|point|Punkt)", line), (action, line)
@@ -114,9 +108,9 @@ def _check_moment(texts: Texts, state: State, action: str) -> None:
 
 @in_each_language
 def test_choices_of_one_question_differ(language: str) -> None:
-    texts = Texts(language)
+    spoken = Spoken(words, language)
     for state, _ in _moments():
-        labels = [words.label(texts, state, action, _who(texts)) for action in state.actions()]
+        labels = [spoken.label(state, action) for action in state.actions()]
         assert len(set(labels)) == len(labels)
 
 
@@ -216,33 +210,32 @@ def _taught() -> tuple[State, str]:
     ("language", "asked", "label", "mine", "theirs"),
     [
         ("en", "This turn: nudge a die, harness a die, or pass", "Nudge the red die: 3 → 4",
-         "You nudge the red die from 3 to 4 for a gem", "Morgane nudges the red die from 3 to 4 for a gem"),
+         "You nudge the red die from 3 to 4 for a gem", "Ida nudges the red die from 3 to 4 for a gem"),
         ("fr", "Ce tour-ci\u00a0: ajustez un dé, canalisez un dé ou passez", "Ajuster le dé rouge\u00a0: 3 → 4",
-         "Vous ajustez le dé rouge de 3 à 4 pour une gemme", "Morgane ajuste le dé rouge de 3 à 4 pour une gemme"),
+         "Vous ajustez le dé rouge de 3 à 4 pour une gemme", "Ida ajuste le dé rouge de 3 à 4 pour une gemme"),
         ("de", "Dieser Zug: verstelle einen Würfel, bändige einen Würfel oder passe", "Verstellen: roter Würfel 3 → 4",
          "Du verstellst den roten Würfel für einen Edelstein von 3 auf 4",
-         "Morgane verstellt den roten Würfel für einen Edelstein von 3 auf 4"),
+         "Ida verstellt den roten Würfel für einen Edelstein von 3 auf 4"),
     ],
 )  # fmt: skip
 def test_a_turn(language: str, asked: str, label: str, mine: str, theirs: str) -> None:
-    texts = Texts(language)
-    who = _who(texts)
+    spoken, watcher = Spoken(words, language), Spoken(words, language, me=None)
     state, action = _loaded(), "nudge red +"
-    assert words.prompt(texts, state, who) == asked
-    assert words.prompt(texts, state, lambda _: "Morgane") == f"Morgane – {asked}"
-    assert words.label(texts, state, action, who) == label
-    assert words.log_line(texts, state, action, who) == mine
-    assert words.log_line(texts, state, action, lambda _: "Morgane") == theirs
+    assert spoken.prompt(state) == asked
+    assert watcher.prompt(state) == f"Ida – {asked}"
+    assert spoken.label(state, action) == label
+    assert spoken.log_line(state, action) == mine
+    assert watcher.log_line(state, action) == theirs
 
 
 def _story(state: State, *actions: str) -> list[tuple[str, str]]:
     """What is logged and then asked, action by action."""
-    texts = Texts("en")
+    spoken = Spoken(words)
     told = []
     for action in actions:
-        line = words.log_line(texts, state, action, _who(texts))
+        line = spoken.log_line(state, action)
         state.apply(action)
-        told.append((line, words.prompt(texts, state, _who(texts))))
+        told.append((line, spoken.prompt(state)))
     return told
 
 
@@ -259,7 +252,7 @@ def test_a_payment_counts_down() -> None:
 
 def test_a_bonus_is_told() -> None:
     state, action = _rewarded()
-    line = words.log_line(Texts("en"), state, action, _who(Texts("en")))
+    line = Spoken(words).log_line(state, action)
     assert line == "You pay with the white die (2) and learn Light-Fingered Glove (bonus: 2 Fame)"
 
 
@@ -275,7 +268,7 @@ def test_a_cast_binds() -> None:
 
 def test_a_harness_out_of_reach() -> None:
     state, _ = _ruined()
-    asked = words.prompt(Texts("en"), state, _who(Texts("en")))
+    asked = Spoken(words).prompt(state)
     assert asked == "The harness you owe for casting is out of reach: nothing to do but pass"
 
 
@@ -289,19 +282,19 @@ def test_a_harness_out_of_reach() -> None:
 )
 def test_discards_count_what_is_there(left: int, asked: str) -> None:
     state, _ = _cleared(left)
-    assert words.prompt(Texts("en"), state, _who(Texts("en"))) == asked
+    assert Spoken(words).prompt(state) == asked
 
 
 def test_the_teachers_hand_out_gems() -> None:
     state, action = _taught()
-    line = words.log_line(Texts("en"), state, action, _who(Texts("en")))
+    line = Spoken(words).log_line(state, action)
     assert line == "The teachers’ blue die comes up 4; 2 players get a gem each"
 
 
 def test_a_teachers_die_costs_a_gem() -> None:
-    texts = Texts("en")
+    spoken = Spoken(words)
     state = _loaded(teachers=True, teacher_dice={"dice": dict.fromkeys(COLOURS, 2), "used": []})
-    label = words.label(texts, state, "harness teacher.red", _who(texts))
+    label = spoken.label(state, "harness teacher.red")
     assert label == "Harness the teachers’ red die (2, for 1 gem): Light-Fingered Glove"
 
 
@@ -310,13 +303,13 @@ def test_a_teachers_die_costs_a_gem() -> None:
 
 @in_each_language
 def test_parts_of_scores_have_names(language: str) -> None:
-    texts = Texts(language)
+    spoken = Spoken(words, language)
     for state, _ in _moments():
         for score in state.score_parts():
             assert {"fame", "gems", "sigils"} <= set(score)
-            names = [words.part_name(texts, part, state) for part in score]
+            names = [spoken.part_name(part, state) for part in score]
             assert len(set(names)) == len(names)
-            assert names == [words.part_name(texts, part) for part in score]
+            assert names == [spoken.part_name(part) for part in score]
 
 
 def test_parts_of_a_deck_of_ones_own() -> None:
@@ -328,8 +321,8 @@ def test_parts_of_a_deck_of_ones_own() -> None:
     state = grimoire.game("sigils", deck=data | {"spell": spells + data["spell"][2:]}).start()
     for language, name in names.items():
         for part in ("my-spell", "spell gems"):
-            assert words.part_name(Texts(language), part, state) == name
-    assert words.part_name(Texts("fr"), "my-spell") == "My spell"
+            assert Spoken(words, language).part_name(part, state) == name
+    assert Spoken(words, "fr").part_name("my-spell") == "My spell"
 
 
 @in_each_language
@@ -338,7 +331,7 @@ def test_reasons_of_an_end(language: str) -> None:
     reasons = re.findall(r'reasons\.append\("([a-z-]+)"\)', source.read_text(encoding="utf-8"))
     assert len(reasons) == 2
     for reason in reasons:
-        assert words.end_line(Texts(language), reason).endswith(".")
+        assert Spoken(words, language).end_line(reason).endswith(".")
 
 
 def _finished(*fame: int, gems: int = 3) -> State:
@@ -360,18 +353,18 @@ def _finished(*fame: int, gems: int = 3) -> State:
     ids=["won", "lost", "tie-break", "shared"],
 )
 def test_outcomes(state: State, line: str) -> None:
-    texts = Texts("en")
-    assert words.outcome_line(texts, state, _who(texts)) == line
+    spoken = Spoken(words)
+    assert spoken.outcome_line(state) == line
 
 
 def test_nobody_has_won_before_the_end() -> None:
-    assert words.outcome_line(Texts("en"), _loaded(), _who(Texts("en"))) == ""
+    assert Spoken(words).outcome_line(_loaded()) == ""
 
 
 def test_states_of_other_games_are_refused() -> None:
     no_state: Any = object()
     with pytest.raises(TypeError, match="a state of this game is needed"):
-        words.prompt(Texts("en"), no_state, str)
+        words.prompt(no_state)
 
 
 def test_no_ability_is_named_in_the_code() -> None:

@@ -1,30 +1,144 @@
 """The board as a client draws it: the position, and what is under way in the middle of an action."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Literal, NotRequired, TypedDict
 
-from grimoire.games.materia.board import NOBODY, card_at
-from grimoire.games.materia.pile import KINDS, names_of
-from grimoire.games.materia.position import describe
-from grimoire.games.materia.state import State
-from grimoire.kernel import game as kernel
-from grimoire.texts.speech import state_of
+from grimoire.games.materia.board import NOBODY, Board, Seat, card_at
+from grimoire.games.materia.pile import COLOURS, KINDS, names_of, size
+from grimoire.games.materia.steps import FINISHED, PHASES, SETUP
+from grimoire.kernel.game import State, state_of
 
 
-def board_view(state: kernel.State) -> dict[str, Any]:
-    """As the position, but the pouch is a number, and ``underway`` tells what an unfinished action has touched."""
-    board = state_of(state, State)
-    shown = describe(board, pouch=False)
+class LearnedView(TypedDict):
+    """A learned spell: its level, the token on it, and whether it was learned today."""
+
+    level: int
+    token: str
+    today: bool
+
+
+class SeatView(TypedDict):
+    """A player's side."""
+
+    pool: list[str]
+    familiar: list[str]
+    learned: dict[str, LearnedView]
+
+
+class OpponentView(TypedDict):
+    """The opponent of a solo game."""
+
+    track: list[str]
+    lower: list[str]
+
+
+class UnderwayView(TypedDict, total=False):
+    """What an unfinished action has touched: the token given in a swap, or the spell being learned."""
+
+    given: str
+    spell: str
+    level: int
+    placed: str | None
+    paid: list[str]
+
+
+class BoardView(TypedDict):
+    """The board; of the pouch only its size."""
+
+    game: Literal["materia"]
+    players: int
+    spells: list[str]
+    first: int | None
+    round: int
+    turn: int | None
+    phase: str
+    morning_actions_used: int
+    altar: list[str]
+    discard: list[str]
+    pouch: int
+    seats: list[SeatView]
+    handicap: NotRequired[int]
+    opponent: NotRequired[OpponentView]
+    pending: NotRequired[bool]
+    underway: NotRequired[UnderwayView]
+
+
+def board_view(state: State) -> BoardView:
+    """The board of a state, with what is under way."""
+    board = state_of(state, Board)
+    view = describe(board)
     if board.given != NOBODY:
-        shown["underway"] = {"given": KINDS[board.given]}
+        view["underway"] = {"given": KINDS[board.given]}
     elif board.learning != NOBODY:
-        shown["underway"] = _learning(board)
-    return shown
+        view["underway"] = _learning(board)
+    return view
 
 
-def _learning(board: State) -> dict[str, Any]:
+def _learning(board: Board) -> UnderwayView:
     return {
         "spell": card_at(board, board.learning).name,
         "level": int(board.level),
         "placed": None if board.placed == NOBODY else KINDS[board.placed],
         "paid": names_of(board.paid),
     }
+
+
+def describe(board: Board) -> BoardView:
+    """The board, with ``pending`` unless a phase begins or the game is over."""
+    known = board.first >= 0
+    view: BoardView = {
+        "game": "materia",
+        "players": int(board.linked.players),
+        "spells": board.spell_names(),
+        "first": int(board.first) if known else None,
+        "round": int(board.round),
+        "turn": int(board.turn) if known else None,
+        "phase": phase_name(board),
+        "morning_actions_used": int(board.used),
+        "altar": [*_names(board.altar)],
+        "discard": [*_names(board.discard)],
+        "pouch": int(size(board.pouch)),
+        "seats": [_describe_seat(board, seat) for seat in board.seats],
+    }
+    if board.linked.solo:
+        view["handicap"] = int(board.linked.handicap)
+        view["opponent"] = {"track": [*_names(board.track)], "lower": [*_names(board.lower)]}
+    if is_pending(board):
+        view["pending"] = True
+    return view
+
+
+@lru_cache(4096)
+def _names(pile: int) -> tuple[str, ...]:
+    """As ``names_of``; most piles of a board are those of the one before."""
+    return tuple(names_of(pile))
+
+
+def phase_name(board: Board) -> str:
+    """The phase as a position names it; what follows the Evening still belongs to it."""
+    if board.phase == FINISHED:
+        return "over"
+    if board.phase == SETUP:
+        return "setup"
+    return PHASES[min(board.phase, len(PHASES) - 1)]
+
+
+def is_pending(board: Board) -> bool:
+    """Is the game in the middle of an action (or of the set-up, or of a resupply)?"""
+    if board.phase == FINISHED:
+        return False
+    return board.phase >= len(PHASES) or board.step is not board.linked.acts[board.phase]
+
+
+def _describe_seat(board: Board, seat: Seat) -> SeatView:
+    names = board.spell_names()
+    learned: dict[str, LearnedView] = {
+        names[slot]: {
+            "level": int(seat.level(slot)),
+            "token": KINDS[3 * slot + seat.rune(slot)],
+            "today": bool(seat.today >> slot & 1),
+        }
+        for slot in range(len(COLOURS))
+        if seat.learned >> slot & 1
+    }
+    return {"pool": [*_names(seat.pool)], "familiar": [*_names(seat.familiar)], "learned": learned}

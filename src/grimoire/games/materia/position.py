@@ -1,9 +1,9 @@
 """Positions: a game at the start of a phase as plain data, written and read with every fault named."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Final
 
+from grimoire.games.materia import board_view
 from grimoire.games.materia.board import (
     FAMILIAR_LIMIT,
     POOL_LIMIT,
@@ -15,9 +15,10 @@ from grimoire.games.materia.board import (
 from grimoire.games.materia.pile import COLOURS, COPIES, KIND_NUMBERS, KINDS, WHOLE, names_of, pile_of, size
 from grimoire.games.materia.resolve import run
 from grimoire.games.materia.solo import TRACK
-from grimoire.games.materia.steps import FINISHED, MORNINGS, PHASES, SETUP
+from grimoire.games.materia.steps import MORNINGS, PHASES
 from grimoire.games.materia.turn_flow import LAST_ROUND, begin_phase, end_game, sit_first
 from grimoire.kernel.errors import PositionError
+from grimoire.kernel.game import Position
 from grimoire.kernel.reading import Reader
 
 NAME: Final = "materia"
@@ -28,65 +29,9 @@ _SOLO: Final = ("opponent",)
 _LEVELS: Final = (3, 4, 5)
 
 
-def describe(board: Board, pouch: bool = True) -> dict[str, Any]:
-    """The position, with ``pending`` unless a phase begins or the game is over; of the pouch perhaps only its size."""
-    known = board.first >= 0
-    position: dict[str, Any] = {
-        "game": NAME,
-        "players": int(board.linked.players),
-        "spells": board.spell_names(),
-        "first": int(board.first) if known else None,
-        "round": int(board.round),
-        "turn": int(board.turn) if known else None,
-        "phase": phase_name(board),
-        "morning_actions_used": int(board.used),
-        "altar": [*_names(board.altar)],
-        "discard": [*_names(board.discard)],
-        "pouch": names_of(board.pouch) if pouch else size(board.pouch),
-        "seats": [_describe_seat(board, seat) for seat in board.seats],
-    }
-    if board.linked.solo:
-        position["handicap"] = int(board.linked.handicap)
-        position["opponent"] = {"track": [*_names(board.track)], "lower": [*_names(board.lower)]}
-    if is_pending(board):
-        position["pending"] = True
-    return position
-
-
-@lru_cache(4096)
-def _names(pile: int) -> tuple[str, ...]:
-    """As ``names_of``; most piles of a position are those of the one before."""
-    return tuple(names_of(pile))
-
-
-def phase_name(board: Board) -> str:
-    """The phase as a position names it; what follows the Evening still belongs to it."""
-    if board.phase == FINISHED:
-        return "over"
-    if board.phase == SETUP:
-        return "setup"
-    return PHASES[min(board.phase, len(PHASES) - 1)]
-
-
-def is_pending(board: Board) -> bool:
-    """Is the game in the middle of an action (or of the set-up, or of a resupply)?"""
-    if board.phase == FINISHED:
-        return False
-    return board.phase >= len(PHASES) or board.step is not board.linked.acts[board.phase]
-
-
-def _describe_seat(board: Board, seat: Seat) -> dict[str, Any]:
-    names = board.spell_names()
-    learned = {
-        names[slot]: {
-            "level": int(seat.level(slot)),
-            "token": KINDS[3 * slot + seat.rune(slot)],
-            "today": bool(seat.today >> slot & 1),
-        }
-        for slot in range(len(COLOURS))
-        if seat.learned >> slot & 1
-    }
-    return {"pool": [*_names(seat.pool)], "familiar": [*_names(seat.familiar)], "learned": learned}
+def describe(board: Board) -> Position:
+    """The position: the board, and every token in the pouch."""
+    return {**board_view.describe(board), "pouch": names_of(board.pouch)}
 
 
 def load(board: Board, position: object) -> None:
@@ -291,7 +236,6 @@ class _Loader:
         """Fills the board; nothing can fail any more."""
         board = self.board
         values = self.values
-        board.slots = (1 << 35) - 1
         for number in self.spells:
             reveal(board, number)
         sit_first(board, values["turn"])

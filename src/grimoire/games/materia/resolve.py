@@ -46,7 +46,7 @@ from grimoire.kernel.game import OVER
 
 def run(board: Board) -> None:
     """Goes on until a question is put or the game is over."""
-    _forget_question(board)
+    board.forget_question()
     while True:
         if board.draws > 0:
             if size(board.me.pool) < POOL_LIMIT and ask_chance(board):
@@ -61,17 +61,6 @@ def run(board: Board) -> None:
             return
         elif board.step is step:
             enter(board, step.next)
-
-
-def _forget_question(board: Board) -> None:
-    board.words = 0
-    board.kinds = 0
-    board.kinds2 = 0
-    board.learns = 0
-    board.casts = 0
-    board.picks = 0
-    board.copies = 0
-    board.copies2 = 0
 
 
 def choose_token(board: Board, verb: i64, kind: i64) -> None:

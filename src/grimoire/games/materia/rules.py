@@ -29,7 +29,6 @@ def begin(board: Board) -> None:
     """From the box to the first question."""
     if board.first >= 0:
         sit_first(board, board.first)
-    board.slots = shl(1, 35) - 1
     if not board.linked.classic:
         for number in range(len(board.linked.cards)):
             reveal(board, number)

@@ -1,8 +1,9 @@
 """The table of spells in people's words; every number comes from the table, so that text and rule cannot disagree."""
 
+from functools import cache
 from typing import Final
 
-from grimoire.games.materia.pile import RUNES
+from grimoire.games.materia.pile import COLOURS, KIND_NUMBERS, RUNES
 from grimoire.games.materia.spells import TABLE, Level, Spell
 from grimoire.games.materia.steps import (
     ACT,
@@ -27,8 +28,9 @@ from grimoire.games.materia.steps import (
     Step,
     Tally,
 )
-from grimoire.texts import Texts
-from grimoire.texts.speech import dashed
+from grimoire.texts import all_keys
+from grimoire.texts.message import Message, Values, message, sum_of
+from grimoire.texts.words import dashed
 
 _LOWEST_LEVEL: Final = 3
 _ROWS: Final = {row.name: row for row in TABLE}
@@ -41,20 +43,21 @@ _PERMANENTS: Final = ("echo", "mornings", "keep")  # by kind, as in steps
 _TALLIES: Final = ("colours", "runes", "spells")  # by kind, as in steps
 
 
-def token(texts: Texts, kind: str) -> str:
+@cache
+def token(kind: str) -> Message:
     """A kind of token: "red ●"."""
-    colour, rune = kind.split(".")
-    return texts.say("materia-token", colour=colour, rune=rune)
+    number = KIND_NUMBERS[kind]
+    return message("materia-token", colour=COLOURS[number // len(RUNES)], rune=RUNES[number % len(RUNES)])
 
 
-def spell_name(texts: Texts, name: str) -> str:
-    return texts.say(f"materia-spell-{dashed(name)}")
+def spell_name(name: str) -> Message:
+    return message(f"materia-spell-{dashed(name)}")
 
 
-def level_values(spell: str | Spell, level: int) -> dict[str, int | str]:
+def level_values(spell: str | Spell, level: int) -> Values:
     """The values a level's texts may use, read off its row in the table."""
     data = _level(spell, level)
-    values: dict[str, int | str] = {"points": int(data.points)}
+    values: Values = {"points": int(data.points)}
     for step in (*data.action, *data.instant):
         for part in step.either or (step,):
             values |= _step_values(part)
@@ -67,19 +70,19 @@ def level_values(spell: str | Spell, level: int) -> dict[str, int | str]:
     return values
 
 
-def level_text(texts: Texts, spell: str | Spell, level: int, solo: bool = False) -> str:
+def level_text(spell: str | Spell, level: int, solo: bool = False) -> Message:
     """What a level does, its points left aside."""
-    return texts.say(_level_key(texts, _row(spell), level, solo), **level_values(spell, level))
+    return message(_level_key(_row(spell), level, solo), **level_values(spell, level))
 
 
-def points_text(texts: Texts, spell: str | Spell, level: int) -> str:
+def points_text(spell: str | Spell, level: int) -> Message:
     """What a level is worth at the end."""
     data = _level(spell, level)
     values = level_values(spell, level)
-    worth = [texts.say("points", **values)] if data.points or data.tally is None else []
+    worth = [message("points", **values)] if data.points or data.tally is None else []
     if data.tally is not None:
-        worth.append(texts.say(f"materia-tally-{_tally_kind(data.tally)}", **values))
-    return texts.sum_of(worth)
+        worth.append(message(f"materia-tally-{_tally_kind(data.tally)}", **values))
+    return sum_of(worth)
 
 
 def when_key(spell: str | Spell, level: int) -> str:
@@ -102,8 +105,8 @@ def _level(spell: str | Spell, level: int) -> Level:
     return _row(spell).levels[level - _LOWEST_LEVEL]
 
 
-def _step_values(step: Step) -> dict[str, int | str]:
-    values: dict[str, int | str] = {}
+def _step_values(step: Step) -> Values:
+    values: Values = {}
     if step.op in _COUNTS:
         values[_COUNTS[step.op]] = int(step.count)
     if step.op in (COPY, ACT):
@@ -113,7 +116,7 @@ def _step_values(step: Step) -> dict[str, int | str]:
     return values
 
 
-def _level_key(texts: Texts, row: Spell, level: int, solo: bool) -> str:
+def _level_key(row: Spell, level: int, solo: bool) -> str:
     data = _level(row, level)
     base = f"materia-{dashed(row.name)}"
     if data.action or data.instant or data.always is not None:
@@ -121,7 +124,7 @@ def _level_key(texts: Texts, row: Spell, level: int, solo: bool) -> str:
     else:
         last = "materia-no-effect" if data.tally is None else "materia-at-the-end"
     keys = [f"{base}-{level}-solo", f"{base}-solo"] if solo else []
-    return next((key for key in (*keys, f"{base}-{level}") if texts.has(key)), last)
+    return next((key for key in (*keys, f"{base}-{level}") if key in all_keys()), last)
 
 
 def _tally_kind(tally: Tally) -> str:

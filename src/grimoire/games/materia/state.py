@@ -8,7 +8,6 @@ from grimoire.games.materia.board import Board, Seat
 from grimoire.games.materia.features import ACTION_FEATURE_COUNT, FEATURE_COUNT, action_features, features
 from grimoire.games.materia.heuristic import heuristic
 from grimoire.games.materia.linking import Linked
-from grimoire.games.materia.pickling import freeze
 from grimoire.games.materia.playout import play_chance, play_eager, play_random
 from grimoire.games.materia.position import describe
 from grimoire.games.materia.rules import chance_weights, legal_codes, outcome_at, play_code
@@ -23,7 +22,7 @@ from grimoire.games.materia.scoring import (
 from grimoire.games.materia.steps import ACT, MORNING
 from grimoire.games.materia.turn_flow import is_decided
 from grimoire.games.playout import Generator
-from grimoire.games.search_state import Features
+from grimoire.games.search_state import Features, StateValues
 from grimoire.kernel.game import CHANCE
 from grimoire.kernel.playing import ActionTable
 
@@ -58,7 +57,7 @@ class State(Board):
         """An independent copy."""
         seats: list[Seat] = [seat.copy() for seat in self.seats]
         other = State(self.linked, seats)
-        other.fill_from(self)
+        other.copy_fields(self)
         return other
 
     def play_random(self, generator: Generator) -> i64:
@@ -129,8 +128,8 @@ class State(Board):
         """Plays a code of ``legal()`` without checking it."""
         play_code(self, code)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return freeze(self)
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.linked, self.values())
 
     def __repr__(self) -> str:
         return f"<materia state: round {self.round}, player {self.player}, step {self.step.name}>"
@@ -139,3 +138,10 @@ class State(Board):
 def new_state(linked: Linked) -> State:
     """A state with empty seats; :func:`.rules.begin` or :func:`.position.load` sets it up."""
     return State(linked, [Seat() for _ in range(linked.players)])
+
+
+def restored(linked: Linked, values: StateValues) -> State:
+    """A state that was pickled."""
+    state = new_state(linked)
+    state.set_values(values)
+    return state

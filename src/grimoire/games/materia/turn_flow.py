@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grimoire.games.materia.board import ALL_SLOTS, FAMILIAR_LIMIT, Board, enter, settle
+from grimoire.games.materia.board import ALL_SLOTS, FAMILIAR_LIMIT, Board, enter
 from grimoire.games.materia.pile import size
 from grimoire.games.materia.solo import ALTAR, TRACK, clears_altar
 from grimoire.games.materia.steps import (
@@ -25,7 +25,7 @@ ALTAR_SPACES: Final[i64] = 10
 
 def finish(board: Board) -> None:
     """An action is over (or skipped): whatever comes next."""
-    settle(board)
+    board.settle()
     phase = board.phase
     if phase == MORNING:
         board.used += 1

@@ -43,9 +43,11 @@ from grimoire.games.materia.steps import (
 )
 from grimoire.games.materia.turn_flow import LAST_ROUND
 from grimoire.kernel import game as kernel
-from grimoire.kernel.game import CHANCE, OVER
-from grimoire.texts import Texts
-from grimoire.texts.speech import Values, Who, named, state_of, winners_line
+from grimoire.kernel.action import Action
+from grimoire.kernel.game import CHANCE, OVER, state_of
+from grimoire.texts import all_keys
+from grimoire.texts.message import NOTHING, Message, Values, any_of, asked, message, named, person, seat_names
+from grimoire.texts.words import winners_line
 
 __all__ = [
     "end_line",
@@ -63,20 +65,18 @@ __all__ = [
 ]
 
 
-def log_line(texts: Texts, state: kernel.State, action: str, who: Who) -> str:
+def log_line(state: kernel.State, action: Action) -> Message:
     """What a log says of an action, given the state before it."""
     board = state_of(state, State)
-    verb, *rest = action.split(" ")
-    values = named(texts, who(_doer(board, verb, rest))) | _action_values(texts, board, verb, rest, who)
-    return texts.say(f"materia-log-{_log_kind(board, verb)}", **values)
+    values = named(_doer(board, action)) | _action_values(board, action)
+    return message(f"materia-log-{_log_kind(board, action.verb)}", **values)
 
 
-def label(texts: Texts, state: kernel.State, action: str, who: Who) -> str:
+def label(state: kernel.State, action: Action) -> Message:
     """An action as a choice in a menu."""
     board = state_of(state, State)
-    verb, *rest = action.split(" ")
-    kind = "copy-solo" if verb == "copy" and board.linked.solo else verb
-    return texts.say(f"materia-do-{kind}", **_action_values(texts, board, verb, rest, who))
+    kind = "copy-solo" if action.verb == "copy" and board.linked.solo else action.verb
+    return message(f"materia-do-{kind}", **_action_values(board, action))
 
 
 def _log_kind(state: State, verb: str) -> str:
@@ -106,49 +106,47 @@ def _dealt(state: State) -> tuple[str, int]:
     return ("lower" if op == LOWER else "altar"), state.turn
 
 
-def _action_values(texts: Texts, state: State, verb: str, rest: list[str], who: Who) -> Values:
+def _action_values(state: State, action: Action) -> Values:
     """What an action is about; who does it is another matter, unless it is all there is to say."""
+    verb, item, seat = action.verb, action.item, action.seat
+    if item is None:
+        if verb == "draw":
+            return {"count": int(state.linked.draw.count)}
+        return {} if seat is None else named(seat)
     if verb in VERBS:
-        return _token_values(texts, state, verb, rest[0])
-    if verb == "first":
-        return named(texts, who(int(rest[0])))
-    if verb == "draw":
-        return {"count": int(state.linked.draw.count)}
-    if verb == "reveal":
-        return {"spell": spell_name(texts, rest[0])}
+        return _token_values(state, verb, item)
+    values: Values = {"spell": spell_name(item)}
     if verb == "raise":
-        return {"spell": spell_name(texts, rest[0]), "level": int(state.me.level(_slot(state, rest[0]))) + 1}
-    if not rest:
-        return {}
-    values: Values = {"spell": spell_name(texts, rest[-2]), "level": int(rest[-1])}
-    if verb == "copy":
-        owner = who(int(rest[0]))
-        values |= {"owner": owner, "whose": texts.person(owner)}
+        values["level"] = int(state.me.level(_slot(state, item))) + 1
+    elif action.amount is not None:
+        values["level"] = action.amount
+    if seat is not None:
+        values |= {"owner": seat_names(seat), "whose": person(seat)}
     return values
 
 
-def _doer(state: State, verb: str, rest: list[str]) -> int:
-    if verb == "first":
-        return int(rest[0])
-    if verb == "deal":
+def _doer(state: State, action: Action) -> int:
+    if action.verb == "first" and action.seat is not None:
+        return action.seat
+    if action.verb == "deal":
         return _dealt(state)[1]
     return state.player if state.player >= 0 else state.turn
 
 
-def _token_values(texts: Texts, state: State, verb: str, kind: str) -> Values:
+def _token_values(state: State, verb: str, kind: str) -> Values:
     """The token moved and what the state knows about the move."""
-    values: Values = {"token": token(texts, kind)}
+    values: Values = {"token": token(kind)}
     if verb in ("store", "feed"):
         values["points"] = FAMILIAR_POINTS[min(size(state.me.familiar) + 1, FAMILIAR_LIMIT)]
     elif verb == "get":
-        values["given"] = token(texts, KINDS[state.given])
+        values["given"] = token(KINDS[state.given])
     elif verb == "place":
-        values["spell"] = _learning(texts, state)
+        values["spell"] = _learning(state)
     return values
 
 
-def _learning(texts: Texts, state: State) -> str:
-    return spell_name(texts, card_at(state, state.learning).name)
+def _learning(state: State) -> Message:
+    return spell_name(card_at(state, state.learning).name)
 
 
 def _slot(state: State, name: str) -> int:
@@ -158,31 +156,31 @@ def _slot(state: State, name: str) -> int:
 # Questions
 
 
-def prompt(texts: Texts, state: kernel.State, who: Who) -> str:
+def prompt(state: kernel.State) -> Message:
     """What is being asked now; empty when the game is over."""
     board = state_of(state, State)
     if board.player == OVER:
-        return ""
+        return NOTHING
     if board.player == CHANCE:
-        return _chance_prompt(texts, board, who)
-    kind, values = _ASKED.get(int(board.step.op), _ask_plain)(texts, board)
-    return texts.asked(who(board.player), texts.say(f"materia-ask-{kind}", **values))
+        return _chance_prompt(board)
+    kind, values = _ASKED.get(int(board.step.op), _ask_plain)(board)
+    return asked(board.player, message(f"materia-ask-{kind}", **values))
 
 
-def _chance_prompt(texts: Texts, state: State, who: Who) -> str:
+def _chance_prompt(state: State) -> Message:
     if state.draws == 0 and state.step.op in (FIRST, REVEAL):
-        return texts.say(f"materia-chance-{OP_NAMES[state.step.op]}")
+        return message(f"materia-chance-{OP_NAMES[state.step.op]}")
     where, seat = _dealt(state)
-    return texts.say(f"materia-chance-deal-{where}", **named(texts, who(seat)))
+    return message(f"materia-chance-deal-{where}", **named(seat))
 
 
-def _ask_plain(_texts: Texts, state: State) -> tuple[str, Values]:
+def _ask_plain(state: State) -> tuple[str, Values]:
     return OP_NAMES[state.step.op], {}
 
 
-def _ask_act(texts: Texts, state: State) -> tuple[str, Values]:
+def _ask_act(state: State) -> tuple[str, Values]:
     phase = state.step.count
-    values: Values = {"phase": PHASES[phase], "choices": _act_choices(texts, state)}
+    values: Values = {"phase": PHASES[phase], "choices": _act_choices(state)}
     if _is_whole_phase(state):
         return "act", values
     if state.phase != phase:
@@ -190,32 +188,32 @@ def _ask_act(texts: Texts, state: State) -> tuple[str, Values]:
     return "act-of", values | {"number": int(state.used) + 1, "total": int(state.me.mornings)}
 
 
-def _act_choices(texts: Texts, state: State) -> str:
-    verbs = dict.fromkeys(action.split(" ")[0] for action in state.actions())
+def _act_choices(state: State) -> Message:
+    verbs = {state.action(code).verb for code in state.legal()}
     choices: list[str] = [verb for verb in ("take", "draw", "store", "learn") if verb in verbs]
     if "cast" in verbs:
         choices.append("cast-one" if "learn" in verbs else "cast")
     if not choices:
-        return texts.say("materia-may-only-skip")
-    return texts.any_of([_may(texts, state, choice) for choice in (*choices, "skip")])
+        return message("materia-may-only-skip")
+    return any_of([_may(state, choice) for choice in (*choices, "skip")])
 
 
-def _may(texts: Texts, state: State, choice: str) -> str:
+def _may(state: State, choice: str) -> Message:
     values: Values = {"count": int(state.linked.draw.count)} if choice == "draw" else {}
-    return texts.say(f"materia-may-{choice}", **values)
+    return message(f"materia-may-{choice}", **values)
 
 
-def _ask_move(_texts: Texts, state: State) -> tuple[str, Values]:
+def _ask_move(state: State) -> tuple[str, Values]:
     step = state.step
     kind = "spend" if step.cost else OP_NAMES[step.op]
     return f"{kind}-up-to" if step.up_to else kind, _amount(state, step, state.left)
 
 
-def _ask_other(_texts: Texts, _state: State) -> tuple[str, Values]:
+def _ask_other(_state: State) -> tuple[str, Values]:
     return "take", {"count": 1, "which": "any", "rune": ""}
 
 
-def _ask_either(_texts: Texts, state: State) -> tuple[str, Values]:
+def _ask_either(state: State) -> tuple[str, Values]:
     taking, storing = state.step.first_branch, state.step.second_branch
     take, store = _amount(state, taking, taking.count), _amount(state, storing, storing.count)
     if not take["count"]:
@@ -225,36 +223,36 @@ def _ask_either(_texts: Texts, state: State) -> tuple[str, Values]:
     return "either", {"take": take["count"], "store": store["count"], "rune": take["rune"]}
 
 
-def _ask_swap(texts: Texts, state: State) -> tuple[str, Values]:
+def _ask_swap(state: State) -> tuple[str, Values]:
     if state.given < 0:
         return "give", {"count": int(state.left)}
     place = "altar" if state.step.op == SWAP_ALTAR else "familiar"
-    return f"get-{place}", {"given": token(texts, KINDS[state.given])}
+    return f"get-{place}", {"given": token(KINDS[state.given])}
 
 
-def _ask_learn(_texts: Texts, state: State) -> tuple[str, Values]:
+def _ask_learn(state: State) -> tuple[str, Values]:
     return "learn", {"wilds": int(state.step.count), "rune": RUNES[state.rune]}
 
 
-def _ask_copy(_texts: Texts, state: State) -> tuple[str, Values]:
+def _ask_copy(state: State) -> tuple[str, Values]:
     return ("copy-solo" if state.linked.solo else "copy"), {"phase": PHASES[state.step.count]}
 
 
-def _ask_place(texts: Texts, state: State) -> tuple[str, Values]:
-    return "place", {"spell": _learning(texts, state)}
+def _ask_place(state: State) -> tuple[str, Values]:
+    return "place", {"spell": _learning(state)}
 
 
-def _ask_pay(texts: Texts, state: State) -> tuple[str, Values]:
+def _ask_pay(state: State) -> tuple[str, Values]:
     least, most = _still_to_pay(state)
-    values: Values = {"spell": _learning(texts, state), "level": int(state.level), "least": least, "most": most}
+    values: Values = {"spell": _learning(state), "level": int(state.level), "least": least, "most": most}
     return "pay" if least == most else "pay-range", values
 
 
-def _ask_keep(_texts: Texts, state: State) -> tuple[str, Values]:
-    return "keep", {"count": min(state.left, size(state.paid), FAMILIAR_LIMIT - size(state.me.familiar))}
+def _ask_keep(state: State) -> tuple[str, Values]:
+    return "keep", {"count": int(min(state.left, size(state.paid), FAMILIAR_LIMIT - size(state.me.familiar)))}
 
 
-_ASKED: Final[dict[int, Callable[[Texts, State], tuple[str, Values]]]] = {
+_ASKED: Final[dict[int, Callable[[State], tuple[str, Values]]]] = {
     ACT: _ask_act, TAKE: _ask_move, STORE: _ask_move, FEED: _ask_move, DISCARD: _ask_move, OTHERS_TAKE: _ask_other,
     EITHER: _ask_either, SWAP_ALTAR: _ask_swap, SWAP_FAMILIAR: _ask_swap, LEARN: _ask_learn, COPY: _ask_copy,
     PLACE: _ask_place, PAY: _ask_pay, KEEP: _ask_keep,
@@ -319,23 +317,23 @@ def _kinds(mask: int) -> list[int]:
 # Scores
 
 
-def part_name(texts: Texts, part: str, state: kernel.State | None = None) -> str:  # noqa: ARG001 (Sigils needs it)
+def part_name(part: str, state: kernel.State | None = None) -> Message:  # noqa: ARG001 (other games need it)
     """A part of a score: the familiar, the opponent's boards, or a spell."""
     key = f"materia-part-{part}"
-    return texts.say(key) if texts.has(key) else spell_name(texts, part)
+    return message(key) if key in all_keys() else spell_name(part)
 
 
-def end_line(texts: Texts, reason: str) -> str:
+def end_line(reason: str) -> Message:
     """Why a game ended."""
-    return texts.say(f"materia-end-{reason}", round=int(LAST_ROUND))
+    return message(f"materia-end-{reason}", round=int(LAST_ROUND))
 
 
-def outcome_line(texts: Texts, state: kernel.State, who: Who) -> str:
+def outcome_line(state: kernel.State) -> Message:
     """Who wins, and how; empty before the end."""
     if state.player != OVER:
-        return ""
+        return NOTHING
     if not state_of(state, State).linked.solo:
-        return winners_line(texts, state, who)
+        return winners_line(state)
     mine, others = state.scores()
     kind = "won" if state.winners() else "tie" if mine == others else "lost"
-    return texts.say(f"solo-{kind}", **named(texts, who(0)), points=mine, others=others)
+    return message(f"solo-{kind}", **named(0), points=mine, others=others)

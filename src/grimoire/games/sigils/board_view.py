@@ -1,42 +1,156 @@
 """The board as a client draws it: the position, and what is under way in the middle of a turn."""
 
-from typing import Any
+from functools import lru_cache
+from typing import Literal, NotRequired, TypedDict
 
-from grimoire.games.sigils.board import NOTHING, Seat
-from grimoire.games.sigils.dice import DICE
-from grimoire.games.sigils.linking import ROW
-from grimoire.games.sigils.position import describe
-from grimoire.games.sigils.scoring import face_up
-from grimoire.games.sigils.state import State
-from grimoire.kernel import game as kernel
-from grimoire.texts.speech import state_of
+from grimoire.games.sigils.board import FINISHED, NO_CARD, NOTHING, PLAYING, ROW, SPOTS, Board, Seat, spot_card
+from grimoire.games.sigils.dice import COLOURS, DICE
+from grimoire.kernel.game import State, state_of
 
 
-def board_view(state: kernel.State) -> dict[str, Any]:
-    """As the position; ``underway`` tells the die being harnessed and the dice paid, or the spot being cast.
+class DiceView(TypedDict):
+    """Six dice: what they show, and which are used."""
 
-    Of each seat also the spots whose right half is ``joined`` by the next spell.
-    """
-    board = state_of(state, State)
-    shown = describe(board)
-    for told, seat in zip(shown["seats"], board.seats, strict=True):
-        told["joined"] = _joined(board, seat)
+    dice: dict[str, int]
+    used: list[str]
+
+
+class SeatView(DiceView):
+    """A player's side; spots of the book count from 1. ``joined``: those whose right half the next spell joins."""
+
+    fame: int
+    gems: int
+    spells: list[str]
+    cast: list[int]
+    face_down: list[int]
+    joined: list[int]
+
+
+class UnderwayView(TypedDict, total=False):
+    """The die being harnessed and the dice paid, or the spot being cast."""
+
+    harnessed: str
+    paid: list[str]
+    cast: int
+
+
+class BoardView(TypedDict):
+    """The board."""
+
+    game: Literal["sigils"]
+    edition: str
+    teachers: bool
+    players: int
+    first: int | None
+    round: int
+    turn: int | None
+    last_turns: list[int] | None
+    board: dict[str, str | None]
+    discard: list[str]
+    supply: int
+    seats: list[SeatView]
+    teacher_dice: DiceView | None
+    pending: NotRequired[bool]
+    underway: NotRequired[UnderwayView]
+
+
+def board_view(state: State) -> BoardView:
+    """The board of a state, with what is under way."""
+    board = state_of(state, Board)
+    view = describe(board)
     if board.price != NOTHING:
         paid = [die for number, die in enumerate(DICE) if board.paid >> number & 1]
-        shown["underway"] = {"harnessed": DICE[board.price], "paid": paid}
+        view["underway"] = {"harnessed": DICE[board.price], "paid": paid}
     elif board.casting != NOTHING:
-        shown["underway"] = {"cast": int(board.casting) + 1}
-    return shown
+        view["underway"] = {"cast": int(board.casting) + 1}
+    return view
 
 
-def _joined(board: State, seat: Seat) -> list[int]:
-    """Spots from 1 on, as a sigil is completed: within a row, looking across face-down spells."""
+def describe(board: Board) -> BoardView:
+    """The board, with ``pending`` unless it is the start of a turn or the end."""
+    linked = board.linked
+    over = board.stage == FINISHED
+    known = board.first >= 0
+    view: BoardView = {
+        "game": "sigils",
+        "edition": linked.edition,
+        "teachers": linked.teachers,
+        "players": int(linked.players),
+        "first": int(board.first) if known else None,
+        "round": int(board.round),
+        "turn": int(board.turn) if known and not over else None,
+        "last_turns": _last_turns(board),
+        "board": {colour: _spot_name(board, number) for number, colour in enumerate(COLOURS)},
+        "discard": [linked.cards[card].name for card in board.discard.members()],
+        "supply": int(board.supply),
+        "seats": [_describe_seat(board, seat) for seat in board.seats],
+        "teacher_dice": _describe_dice(board.teachers, board.teachers_used) if linked.teachers else None,
+    }
+    if is_pending(board):
+        view["pending"] = True
+    return view
+
+
+def is_pending(board: Board) -> bool:
+    """Is the game in the middle of a turn or of the set-up?"""
+    return board.stage != FINISHED and (board.stage != PLAYING or board.begun != 0)
+
+
+def _last_turns(board: Board) -> list[int] | None:
+    """The seats that still have a turn, in order, the current one first."""
+    if board.last_turns < 0:
+        return None
+    players = int(board.linked.players)
+    order = [(board.turn + offset) % players for offset in range(players)]
+    return [int(seat) for seat in order if board.last_turns >> seat & 1]
+
+
+def _spot_name(board: Board, colour: int) -> str | None:
+    card = spot_card(board, colour)
+    return None if card == NO_CARD else board.linked.cards[card].name
+
+
+def _describe_dice(dice: int, used: int) -> DiceView:
+    return {"dice": dict(_values(dice)), "used": [*_colours(used)]}
+
+
+@lru_cache(4096)
+def _values(dice: int) -> dict[str, int]:
+    """What dice show; most dice of a board are those of the one before."""
+    return {colour: dice >> 3 * number & 7 for number, colour in enumerate(COLOURS)}
+
+
+@lru_cache(64)
+def _colours(used: int) -> tuple[str, ...]:
+    return tuple(colour for number, colour in enumerate(COLOURS) if used >> number & 1)
+
+
+@lru_cache(1024)
+def _spots(marked: int) -> tuple[int, ...]:
+    return tuple(spot + 1 for spot in range(SPOTS) if marked >> spot & 1)
+
+
+def _describe_seat(board: Board, seat: Seat) -> SeatView:
+    return {
+        "fame": int(seat.fame),
+        "gems": int(seat.gems),
+        "dice": dict(_values(seat.dice)),
+        "used": [*_colours(seat.used)],
+        "spells": [board.card(seat, spot).name for spot in range(seat.count)],
+        "cast": [*_spots(seat.cast)],
+        "face_down": [*_spots(seat.down)],
+        "joined": _joined(board, seat),
+    }
+
+
+def _joined(board: Board, seat: Seat) -> list[int]:
+    """Spots as a sigil is completed: within a row, looking across face-down spells."""
     joined: list[int] = []
     before = 0
     for spot in range(1, int(seat.count) + 1):
         if spot == ROW + 1:
             before = 0
-        if not face_up(seat, spot - 1):
+        if seat.down >> (spot - 1) & 1:
             continue
         if before and board.card(seat, before - 1).right == board.card(seat, spot - 1).left:
             joined.append(before)

@@ -7,10 +7,12 @@ from os import PathLike
 from pathlib import Path
 from typing import Any, Final
 
+from grimoire.games.sigils.board import SPOTS
 from grimoire.games.sigils.cardset import MOST_CARDS
-from grimoire.games.sigils.linking import SPOTS, Card
+from grimoire.games.sigils.linking import Card
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TABLE, TYPES, Ability
-from grimoire.games.sigils.steps import Program, Tally
+from grimoire.games.sigils.steps import Program
+from grimoire.games.sigils.tallies import Tally
 from grimoire.kernel.errors import Fault, OptionError
 from grimoire.kernel.reading import Reader
 
@@ -94,10 +96,10 @@ def _bonuses(reader: Reader, deck: Mapping[str, Any], edition: str) -> list[str]
         if not isinstance(bonus, str) or bonus not in allowed:
             reader.fault("not-a-bonus", f"deck.board.{index}", "{found!r}: a family, a type or nothing is needed",
                          found=bonus)  # fmt: skip
-    return board
+    return [bonus for bonus in board if isinstance(bonus, str)]
 
 
-def _cards(reader: Reader, entries: list[Any], edition: str) -> list[Card]:
+def _cards(reader: Reader, entries: list[object], edition: str) -> list[Card]:
     cards: list[Card] = []
     seen: set[str] = set()
     for index, entry in enumerate(entries):
@@ -148,7 +150,7 @@ def _names(reader: Reader, data: Mapping[str, Any], place: str) -> dict[str, str
     for language, name in names.items():
         if not isinstance(name, str) or not name.strip():
             reader.fault("not-a-name", f"{place}.name.{language}", "{found!r}: a name is needed", found=name)
-    return dict(names)
+    return {language: name for language, name in names.items() if isinstance(name, str)}
 
 
 def _one_of(reader: Reader, data: Mapping[str, Any], field: str, place: str, allowed: tuple[str, ...]) -> int:

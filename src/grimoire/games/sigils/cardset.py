@@ -110,7 +110,10 @@ class CardSet:
 
 def card_set(cards: Iterable[int]) -> CardSet:
     """The set of these cards."""
-    made = CardSet()
+    members = CardSet()
     for card in cards:
-        made.add(card)
-    return made
+        members.add(card)
+    return members
+
+
+NO_CARDS: Final = CardSet()  # for a state that is about to get its own; never changed

@@ -6,13 +6,25 @@ from mypy_extensions import i64
 
 from grimoire.games.bits import ones
 from grimoire.games.search_state import Features
-from grimoire.games.sigils.board import FULL_BOOK, Board, Seat, all_dice, filled_spots, spot_card
+from grimoire.games.sigils.board import FULL_BOOK, NO_CARD, PLAYING, Board, Seat, all_dice, open_spots, spot_card
+from grimoire.games.sigils.counting import face_up
 from grimoire.games.sigils.dice import COLOUR_COUNT, OWN, bit, value_of
 from grimoire.games.sigils.digest import Digest, digest, fit, nibble
-from grimoire.games.sigils.linking import NO_CARD, NUDGE_CODES
 from grimoire.games.sigils.payment import can_pay, harnessable
-from grimoire.games.sigils.scoring import face_up, seat_score, tally_fame
-from grimoire.games.sigils.steps import PLAYING
+from grimoire.games.sigils.scoring import seat_score
+from grimoire.games.sigils.verbs import (
+    CAST,
+    DISCARD,
+    DONE,
+    ENTOMB,
+    HARNESS,
+    NUDGE,
+    PAY,
+    REROLL,
+    SHIFT,
+    SHIFT_PIPS,
+    TURN,
+)
 
 _SORTS: Final = 64  # of abilities, with room
 
@@ -103,7 +115,7 @@ def _book_features(board: Board, seat: Seat, book: Digest, out: Features) -> Non
             else:
                 out.add(_READY + card.sort, 1.0)
             if tally is not None:
-                _add_count(out, _WORTH + card.sort, tally_fame(board, seat, tally), 0.12)
+                _add_count(out, _WORTH + card.sort, tally.fame(board, seat), 0.12)
         spot += 1
     family: i64 = 0
     while family < 5:
@@ -229,34 +241,25 @@ def _rivals_features(board: Board, number: i64, out: Features) -> None:
 
 
 def action_features(board: Board, code: i64, out: Features) -> None:
-    linked = board.linked
-    if code < NUDGE_CODES:
-        out.add(_WORDS + code, 1.0)
-    elif code < linked.turn_codes:
-        _harness_features(board, code, out)
-    elif code < linked.first_codes:
-        _casting_features(board, code, out)
-
-
-def _harness_features(board: Board, code: i64, out: Features) -> None:
-    linked = board.linked
-    if code < linked.harness_codes:
-        die = (code - NUDGE_CODES) // 2
-        value = value_of(all_dice(board), die) - 1
-        way = (code - NUDGE_CODES) % 2
-        out.add(_NUDGE + (way * 6 + value) * 2 + _is_teachers(die), 1.0)
-        out.add(_NUDGE_FIT + _fit_at(board, die % COLOUR_COUNT, 7), 1.0)
-        return
-    die = (code - linked.harness_codes) % linked.dice
-    value = value_of(all_dice(board), die) - 1
-    if code < linked.pay_codes:
-        out.add(_HARNESS + _is_teachers(die), 1.0)
-        out.add(_HARNESS_SORT + linked.cards[spot_card(board, die % COLOUR_COUNT)].sort, 1.0)
-        out.add(_HARNESS_FIT + _fit_at(board, die % COLOUR_COUNT, 15), 1.0)
-        out.add(_HARNESS_VALUE + value, 1.0)
+    verb = board.linked.verb_of[code]
+    item = board.linked.item_of[code]
+    if verb <= DONE:
+        out.add(_WORDS + verb, 1.0)
+    elif verb == NUDGE:
+        value = value_of(all_dice(board), item) - 1
+        down: i64 = 1 if board.linked.amount_of[code] < 0 else 0
+        out.add(_NUDGE + (down * 6 + value) * 2 + _is_teachers(item), 1.0)
+        out.add(_NUDGE_FIT + _fit_at(board, item % COLOUR_COUNT, 7), 1.0)
+    elif verb == HARNESS:
+        out.add(_HARNESS + _is_teachers(item), 1.0)
+        out.add(_HARNESS_SORT + board.linked.cards[spot_card(board, item % COLOUR_COUNT)].sort, 1.0)
+        out.add(_HARNESS_FIT + _fit_at(board, item % COLOUR_COUNT, 15), 1.0)
+        out.add(_HARNESS_VALUE + value_of(all_dice(board), item) - 1, 1.0)
+    elif verb == PAY:
+        out.add(_PAY + 2 * (value_of(all_dice(board), item) - 1) + _is_teachers(item), 1.0)
+        out.add(_PAY_FIT + _fit_at(board, item % COLOUR_COUNT, 7), 1.0)
     else:
-        out.add(_PAY + 2 * value + _is_teachers(die), 1.0)
-        out.add(_PAY_FIT + _fit_at(board, die % COLOUR_COUNT, 7), 1.0)
+        _casting_features(board, verb, item, code, out)
 
 
 def _is_teachers(die: i64) -> i64:
@@ -265,29 +268,26 @@ def _is_teachers(die: i64) -> i64:
 
 def _fit_at(board: Board, colour: i64, most: i64) -> i64:
     """How well the spell of a spot fits the book of the player at turn, in steps of one Fame and at most so many."""
-    if (filled_spots(board) & bit(colour)) == 0:
+    if (open_spots(board) & bit(colour)) == 0:
         return 0
     card = board.linked.cards[spot_card(board, colour)]
     return min(most, fit(board, board.me, digest(board, board.me), card))
 
 
-def _casting_features(board: Board, code: i64, out: Features) -> None:
-    linked = board.linked
-    if code < linked.reroll_codes:
-        out.add(_TURN + value_of(all_dice(board), code - linked.turn_codes) - 1, 1.0)
-    elif code < linked.shift_codes:
-        out.add(_REROLL + _is_teachers(code - linked.reroll_codes), 1.0)
-    elif code < linked.cast_codes:
-        number = code - linked.shift_codes
-        value = value_of(all_dice(board), number // 4) - 1
-        out.add(_SHIFT + 6 * (number % 4) + value, 1.0)
-    elif code < linked.entomb_codes:
-        out.add(_CAST + board.card(board.me, code - linked.cast_codes).sort, 1.0)
-    elif code < linked.discard_codes:
-        out.add(_ENTOMB + board.card(board.me, code - linked.entomb_codes).sort, 1.0)
-    else:
-        colour = code - linked.discard_codes
-        number = spot_card(board, colour)
+def _casting_features(board: Board, verb: i64, item: i64, code: i64, out: Features) -> None:
+    if verb == TURN:
+        out.add(_TURN + value_of(all_dice(board), item) - 1, 1.0)
+    elif verb == REROLL:
+        out.add(_REROLL + _is_teachers(item), 1.0)
+    elif verb == SHIFT:
+        way = SHIFT_PIPS.index(board.linked.amount_of[code])
+        out.add(_SHIFT + 6 * way + value_of(all_dice(board), item) - 1, 1.0)
+    elif verb == CAST:
+        out.add(_CAST + board.card(board.me, item).sort, 1.0)
+    elif verb == ENTOMB:
+        out.add(_ENTOMB + board.card(board.me, item).sort, 1.0)
+    elif verb == DISCARD:
+        number = spot_card(board, item)
         if number != NO_CARD:
-            out.add(_DISCARD + linked.cards[number].sort, 1.0)
-            out.add(_DISCARD_FIT + _fit_at(board, colour, 7), 1.0)
+            out.add(_DISCARD + board.linked.cards[number].sort, 1.0)
+            out.add(_DISCARD_FIT + _fit_at(board, item, 7), 1.0)

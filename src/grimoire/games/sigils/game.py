@@ -1,107 +1,59 @@
 """Sigils with its options chosen."""
 
-from typing import Any, Final
+from functools import cached_property
 
-from grimoire.games.base import BaseGame, check_first
-from grimoire.games.sigils import position
+from grimoire.games.base import LinkedGame
+from grimoire.games.options import Options
+from grimoire.games.sigils import OPTIONS, position
 from grimoire.games.sigils.cards import Deck, own_deck, read_deck
+from grimoire.games.sigils.interpreter import RULES_VERSION, begin
 from grimoire.games.sigils.linking import Linked
-from grimoire.games.sigils.rules import RULES_VERSION, begin
-from grimoire.games.sigils.spells import EDITIONS, TYPES
+from grimoire.games.sigils.spells import EDITIONS
 from grimoire.games.sigils.state import State, new_state
-from grimoire.kernel.errors import OptionError
-from grimoire.kernel.reading import Reader
-
-LEAST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 5
 
 
-class Sigils(BaseGame[State]):
-    """A game of Sigils: ``players``, ``edition``, ``teachers``, ``first`` and ``deck``."""
+class Sigils(LinkedGame[State, Linked]):
+    """A game of Sigils."""
 
     name = "sigils"
-    rules: Final = RULES_VERSION
+    rules = RULES_VERSION
+    option_table = OPTIONS
 
-    def __init__(
-        self,
-        players: int = 2,
-        edition: str = "60",
-        teachers: bool = False,
-        first: int | str = "random",
-        deck: object = None,
-        **unknown: object,
-    ) -> None:
-        _check(players, edition, teachers, first, unknown)
-        self.players: Final = players
-        self.edition: Final = edition
-        self.teachers: Final = teachers
-        self.first: Final = first
-        self.deck: Final = own_deck(edition) if deck is None else read_deck(deck, edition, players)
-        self._own_deck: Final = deck is None
-        rules = EDITIONS[edition]
-        seat = first if isinstance(first, int) else -1
-        self.linked: Final = Linked(
+    @property
+    def edition(self) -> str:
+        """The name of the printed edition."""
+        return self.text("edition")
+
+    @cached_property
+    def deck(self) -> Deck:
+        """The cards and the bonuses of the book: the project's own, or a deck that was given."""
+        given = self.option("deck")
+        return own_deck(self.edition) if given is None else read_deck(given, self.edition, self.players)
+
+    def link(self) -> Linked:
+        """The rules for the options of this game."""
+        return Linked(
+            EDITIONS[self.edition],
             self.deck.cards,
-            _bonuses(self.deck, rules.families),
-            players,
-            seat,
-            teachers,
-            rules.gems,
-            rules.gems_a_fame,
-            rules.rerolls_used,
-            self.options,
+            self.deck.bonuses,
+            self.players,
+            self.first_seat,
+            bool(self.option("teachers")),
         )
 
-    @property
-    def options(self) -> dict[str, Any]:
-        """The options that make this game again, ready for JSON; a deck of one's own is embedded."""
-        options: dict[str, Any] = {
-            "players": self.players,
-            "edition": self.edition,
-            "teachers": self.teachers,
-            "first": self.first,
-        }
-        if not self._own_deck:
-            options["deck"] = self.deck.data
-        return options
+    def _recordable(self) -> Options:
+        """A deck of one's own is embedded, never a path."""
+        given = self.option("deck")
+        return {**super()._recordable(), "deck": None if given is None else self.deck.data}
 
-    @property
-    def action_count(self) -> int:
-        """Codes are 0 to action_count - 1."""
-        return self.linked.action_count
+    def new_state(self) -> State:
+        """A state with empty seats."""
+        return new_state(self.linked)
 
-    def start(self) -> State:
-        """Before the first chance outcome."""
-        state = new_state(self.linked)
+    def set_up(self, state: State) -> None:
+        """From the box to the first question."""
         begin(state)
-        return state
 
-    def load(self, data: object) -> State:
-        """A position, as ``json.load`` gives it."""
-        state = new_state(self.linked)
-        position.load(state, data, self.edition)
-        return state
-
-
-def _check(players: object, edition: object, teachers: object, first: object, unknown: dict[str, object]) -> None:
-    reader = Reader()
-    for option in unknown:
-        reader.fault("unknown-option", option, "there is no such option")
-    options = {"players": players, "edition": edition, "teachers": teachers}
-    count = reader.number(options, "players", LEAST_PLAYERS, MOST_PLAYERS)
-    name = reader.choice(options, "edition", tuple(EDITIONS))
-    reader.flag(options, "teachers", "")
-    if count is not None:
-        check_first(reader, first, count)
-    if name is not None and teachers is True and not EDITIONS[name].has_teachers:
-        reader.fault("no-teachers", "teachers", "edition {edition} has no Teachers", edition=name)
-    if reader.faults:
-        raise OptionError(reader.faults)
-
-
-def _bonuses(deck: Deck, families: tuple[str, ...]) -> list[tuple[int, int]]:
-    """The family and the type that each spot of the book rewards, -1 for none."""
-    return [
-        (families.index(bonus) if bonus in families else -1, TYPES.index(bonus) if bonus in TYPES else -1)
-        for bonus in deck.bonuses
-    ]
+    def set_up_position(self, state: State, data: object) -> None:
+        """Sets an empty state up as a position says; PositionError, naming every fault, if that cannot be done."""
+        position.load(state, data)

@@ -50,8 +50,8 @@ def _promise(board: Board, seat: Seat, left: float) -> float:
 
 def nibble_sum(counts: i64) -> i64:
     """All counts of a digest's number together."""
-    found: i64 = 0
+    total: i64 = 0
     while counts != 0:
-        found += nibble(counts, 0)
+        total += nibble(counts, 0)
         counts >>= 4
-    return found
+    return total

@@ -1,48 +1,33 @@
-"""What a game is played with: its cards with their programs linked, its seats, its action codes."""
+"""What a game is played with: its cards with their programs linked, its seats, and the codes of its actions.
 
-from typing import Any, Final
+Built once for a game's options and shared by all its states. This is the only file that knows the layout of codes.
+"""
+
+from typing import Final
 from zlib import crc32
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from grimoire.games.sigils.dice import COLOURS, DICE, FACES
-from grimoire.games.sigils.spells import ABILITIES
-from grimoire.games.sigils.steps import END, Program, Step, Tally
+from grimoire.games.programs import BaseLinked
+from grimoire.games.sigils.board import SPOTS
+from grimoire.games.sigils.dice import COLOURS, DICE, OWN
+from grimoire.games.sigils.spells import ABILITIES, TYPES, Edition
+from grimoire.games.sigils.steps import FillSpots, Node, Program, Step
+from grimoire.games.sigils.tallies import Tally
+from grimoire.games.sigils.turn_steps import (
+    BeginPlay,
+    ChooseFirst,
+    FinishCast,
+    PayForHarness,
+    RollForAll,
+    RollForPass,
+    RollForTeachers,
+    RollTeachersAgain,
+    Turn,
+)
+from grimoire.games.sigils.verbs import ALONE, ON_CARD, ON_COLOUR, ON_DIE, ON_SEAT, ON_SPOT, VERBS, Verb
 from grimoire.kernel.action import Action, ActionList
-from grimoire.kernel.playing import ActionTable
-
-SPOTS: Final = 10  # of a spellbook, in two rows
-ROW: Final[i64] = 5
-CARD_BITS: Final[i64] = 10
-NO_CARD: Final[i64] = 1023
-ALL_GEMS: Final[i64] = 40
-SHIFT_PIPS: Final = (1, -1, 2, -2)
-
-PASS_CODE: Final[i64] = 0
-END_CODE: Final[i64] = 1
-DONE_CODE: Final[i64] = 2
-NUDGE_CODES: Final[i64] = 3
-
-
-class Node:
-    """A step linked to the one after it. ``name`` tells the same step apart in all games."""
-
-    def __init__(self, step: Step, follower: "Node | None", name: str) -> None:
-        self.op: Final[i64] = step.op
-        self.number: Final[i64] = step.number
-        self.name: Final = name
-        self.fingerprint: Final[i64] = crc32(name.encode())
-        self.next: Final[Node] = self if follower is None else follower
-
-
-def link(steps: Program, name: str, end: Node) -> Node:
-    """The program as a chain of nodes that leads to ``end``."""
-    node = end
-    index = len(steps) - 1
-    while index >= 0:
-        node = Node(steps[index], node, f"{name}.{index}")
-        index -= 1
-    return node
 
 
 class Card:
@@ -76,87 +61,115 @@ class Card:
         return (self.name, int(self.family), int(self.kind), int(self.left), int(self.right), self.ability)
 
 
-class Linked(ActionTable):
-    """The cards, programs and codes of a game."""
+def _verbs(cards: list[Card]) -> list[Verb]:
+    """The verbs in the order of their codes: those that every game has, then what else the cards' steps ask for."""
+    verbs = list(VERBS)
+    names = {verb.name for verb in verbs}
+    for card in cards:
+        for step in card.program:
+            if step.verb is not None and step.verb.name not in names:
+                names.add(step.verb.name)
+                verbs.append(step.verb)
+    return verbs
+
+
+def _numbers(words: list[str], known: tuple[str, ...]) -> list[i64]:
+    """Where the words stand among those that are known, -1 for others."""
+    return [known.index(word) if word in known else -1 for word in words]
+
+
+class Linked(BaseLinked[Step, Node]):
+    """The cards, programs and codes of a game.
+
+    The actions of a verb have consecutive codes: item by item, and for each item amount by amount. ``first_code``
+    holds that of each verb; ``verb_of``, ``item_of`` and ``amount_of`` take a code apart.
+    """
 
     def __init__(
-        self,
-        cards: list[Card],
-        bonuses: list[tuple[int, int]],
-        players: int,
-        first: int,
-        teachers: bool,
-        gems: int,
-        gems_a_fame: int,
-        rerolls_used: bool,
-        options: dict[str, Any],
+        self, edition: Edition, cards: list[Card], bonuses: list[str], players: int, first: int, teachers: bool
     ) -> None:
-        super().__init__()
-        self.options: Final = options  # those of the game, to make it again
+        super().__init__(players, first)
+        self.edition: Final = edition.name
+        self.gems: Final[i64] = edition.gems
+        self.gems_a_fame: Final[i64] = edition.gems_a_fame
+        self.rerolls_used: Final = edition.rerolls_used
         self.cards: Final = cards
-        self.bonus_families: Final[list[i64]] = [family for family, _ in bonuses]
-        self.bonus_types: Final[list[i64]] = [kind for _, kind in bonuses]
-        self.players: Final[i64] = players
-        self.first: Final[i64] = first
+        # The family or type that each spot of a book rewards, -1 for none.
+        self.bonus_families: Final[list[i64]] = _numbers(bonuses, edition.families)
+        self.bonus_types: Final[list[i64]] = _numbers(bonuses, TYPES)
         self.teachers: Final = teachers
-        self.gems: Final[i64] = gems
-        self.gems_a_fame: Final[i64] = gems_a_fame
-        self.rerolls_used: Final = rerolls_used
+        self.dice: Final[i64] = len(DICE) if teachers else len(COLOURS)
         self.signature: Final[tuple[object, ...]] = (
-            teachers, gems_a_fame, rerolls_used, tuple(bonuses), tuple(card.key() for card in cards),
+            edition.name, teachers, tuple(bonuses), tuple(card.key() for card in cards),
         )  # fmt: skip
         self.fingerprint: Final[i64] = crc32(repr(self.signature).encode())
-        self.end: Final = Node(Step(END), None, "end")
-        self.programs: Final[list[Node]] = [link(card.program, card.name, self.end) for card in cards]
-        dice: i64 = len(DICE) if teachers else len(COLOURS)
-        self.dice: Final[i64] = dice
-        self.harness_codes: Final[i64] = NUDGE_CODES + 2 * dice
-        self.pay_codes: Final[i64] = self.harness_codes + dice
-        self.turn_codes: Final[i64] = self.pay_codes + dice
-        self.reroll_codes: Final[i64] = self.turn_codes + dice
-        self.shift_codes: Final[i64] = self.reroll_codes + dice
-        self.cast_codes: Final[i64] = self.shift_codes + 4 * dice
-        self.entomb_codes: Final[i64] = self.cast_codes + SPOTS
-        self.discard_codes: Final[i64] = self.entomb_codes + SPOTS
-        self.first_codes: Final[i64] = self.discard_codes + len(COLOURS)
-        self.roll_codes: Final[i64] = self.first_codes + players
-        self.reveal_codes: Final[i64] = self.roll_codes + 6 * dice
-        self.action_count: Final[i64] = self.reveal_codes + len(cards)
+        self.verbs: Final = _verbs(cards)
+        codes: list[i64] = []
+        parts: list[tuple[int, int, int]] = []
+        for number, verb in enumerate(self.verbs):
+            codes.append(len(parts))
+            amounts = list(verb.amounts.values()) or [0]
+            for item in range(len(self._items(verb))):
+                parts.extend([(number, item, amount) for amount in amounts])
+        self.first_code: Final[vec[i64]] = vec[i64](codes)
+        self.verb_of: Final[vec[i64]] = vec[i64]([i64(verb) for verb, _, _ in parts])
+        self.item_of: Final[vec[i64]] = vec[i64]([i64(item) for _, item, _ in parts])
+        self.amount_of: Final[vec[i64]] = vec[i64]([i64(amount) for _, _, amount in parts])
 
-    def nodes(self) -> dict[str, Node]:
-        """Every step of the game by its name."""
-        found: dict[str, Node] = {self.end.name: self.end}
-        for node in self.programs:
-            while node.name not in found:
-                found[node.name] = node
-                node = node.next
-        return found
+        self.turn: Final = self.link_node(Turn(), None, "turn")
+        self.end: Final = self.link_node(FinishCast(), self.turn, "end")
+        self.refill: Final = self.link_node(FillSpots(), self.turn, "refill")
+        self.payment: Final = self.link_node(PayForHarness(), self.refill, "pay")
+        self.passing: Final = self.link_node(RollForPass(), self.turn, "pass")
+        self.teaching: Final = self.link_node(RollTeachersAgain(), self.turn, "teach")
+        self.setup: Final = self.link(self._setup_steps(), "setup", self.turn)
+        self.programs: Final[list[Node]] = [self.link(card.program, card.name, self.end) for card in cards]
+
+    def verb(self, code: i64) -> Verb:
+        """The verb of an action."""
+        return self.verbs[self.verb_of[code]]
+
+    def earns_bonus(self, card: i64, spot: i64) -> bool:
+        """Does a spell suit the spot of the book that it goes to?"""
+        spell = self.cards[card]
+        return self.bonus_families[spot] == spell.family or self.bonus_types[spot] == spell.kind
+
+    def _items(self, verb: Verb) -> list[str]:
+        """What a verb can be about, as the notation names it."""
+        if verb.items == ON_DIE:
+            return list(DICE[: self.dice])
+        if verb.items == ON_SPOT:
+            return [str(spot) for spot in range(1, SPOTS + 1)]
+        if verb.items == ON_COLOUR:
+            return list(COLOURS)
+        if verb.items == ON_SEAT:
+            return [str(seat) for seat in range(self.players)]
+        return [card.name for card in self.cards] if verb.items == ON_CARD else [""]
+
+    def _setup_steps(self) -> Program:
+        steps: list[Step] = [ChooseFirst()] if self.first < 0 else []
+        steps.extend((FillSpots(OWN), RollForAll()))
+        if self.teachers:
+            steps.append(RollForTeachers())
+        steps.append(BeginPlay())
+        return tuple(steps)
+
+    def new_node(self, step: Step, follower: Node | None, name: str) -> Node:
+        names = [verb.name for verb in self.verbs]
+        codes = self.first_code[names.index(step.verb.name)] if step.verb is not None else 0
+        return Node(step, follower, name, codes)
 
     def make_actions(self) -> list[Action]:
-        """All actions and chance outcomes; the order is that of the codes above."""
+        """All actions and chance outcomes, in the order of their codes."""
         table = ActionList()
-        dice = DICE[: self.dice]
-        for word in ("pass", "end", "done"):
-            table.add(word)
-        for die in dice:
-            table.add("nudge", die, 1, text=f"nudge {die} +")
-            table.add("nudge", die, -1, text=f"nudge {die} -")
-        for verb in ("harness", "pay", "turn", "reroll"):
-            for die in dice:
-                table.add(verb, die)
-        for die in dice:
-            for pips in SHIFT_PIPS:
-                table.add("shift", die, pips, text=f"shift {die} {pips:+}")
-        for verb in ("cast", "entomb"):
-            for spot in range(1, SPOTS + 1):
-                table.add(verb, str(spot))
-        for colour in COLOURS:
-            table.add("discard", colour)
-        for seat in range(self.players):
-            table.add("first", seat=seat)
-        for die in dice:
-            for face in range(1, FACES + 1):
-                table.add("roll", die, face)
-        for card in self.cards:
-            table.add("reveal", card.name)
+        for verb in self.verbs:
+            for item in self._items(verb):
+                if verb.items == ON_SEAT:
+                    table.add(verb.name, seat=int(item))
+                elif verb.items == ALONE:
+                    table.add(verb.name)
+                elif not verb.amounts:
+                    table.add(verb.name, item)
+                for notation, amount in verb.amounts.items():
+                    table.add(verb.name, item, amount, text=f"{verb.name} {item} {notation}")
         return table.actions

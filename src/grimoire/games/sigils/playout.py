@@ -1,31 +1,27 @@
-"""Uniformly random games inside the engine, without building a list where that can be helped."""
+"""Random games inside the engine, without building a list where that can be helped."""
 
 from mypy_extensions import i64
 
 from grimoire.games.bits import ones
 from grimoire.games.playout import Generator
-from grimoire.games.sigils.board import NOTHING, Board, spot_card
+from grimoire.games.sigils.board import END_WORD, NOTHING, PASS_WORD, Board, spot_card
 from grimoire.games.sigils.cardset import nth
-from grimoire.games.sigils.dice import COLOUR_COUNT, FACES, lowest
+from grimoire.games.sigils.dice import COLOUR_COUNT, lowest
 from grimoire.games.sigils.digest import digest, fit
-from grimoire.games.sigils.linking import END_CODE, NUDGE_CODES, PASS_CODE
-from grimoire.games.sigils.questions import END_WORD, PASS_WORD
-from grimoire.games.sigils.resolve import roll, run
-from grimoire.games.sigils.rules import dice_codes, outcome_at, outcome_count, play_code
+from grimoire.games.sigils.interpreter import play_code, run
+from grimoire.games.sigils.verbs import CAST, END, HARNESS, NUDGE, PASS
 from grimoire.kernel.game import CHANCE, OVER
 
 
 def play_chance(board: Board, chance: Generator) -> None:
-    """Lets chance have its way until somebody decides or the game is over."""
+    """Draws chance outcomes until somebody decides or the game is over."""
     while board.player == CHANCE:
-        if board.rolls != 0:
-            _roll_all(board, chance)
-        else:
-            play_code(board, outcome_at(board, chance.below(outcome_count(board))))
+        board.node.step.draw(board, chance)
+        run(board)
 
 
 def play_random(board: Board, chance: Generator) -> i64:
-    """Lets chance have its way, then plays one action at random; how many were legal, 0 once over."""
+    """Draws chance outcomes, then plays one action at random; how many were legal, 0 once over."""
     play_chance(board, chance)
     if board.player == OVER:
         return 0
@@ -34,56 +30,28 @@ def play_random(board: Board, chance: Generator) -> i64:
     return legal
 
 
-def _roll_all(board: Board, chance: Generator) -> None:
-    """All dice that are to be rolled, in one go."""
-    stage = board.stage
-    while board.rolls != 0 and board.stage == stage:
-        roll(board, lowest(board.rolls), chance.below(FACES) + 1)
-    run(board)
-
-
 def _legal_count(board: Board) -> i64:
     legal = ones(board.words | (board.nudges << 3) | (board.harnesses << 27) | (board.casts << 39))
-    if board.dice_asked | board.shifts | board.entombs | board.discards != 0:
-        legal += ones(board.dice_asked) + ones(board.shifts) + ones(board.entombs) + ones(board.discards)
-    return legal
+    return legal if board.choices == 0 else legal + ones(board.choices)
 
 
 def _code_at(board: Board, index: i64) -> i64:
     """The code of the legal action with this index, in ascending order."""
-    linked = board.linked
+    codes = board.linked.first_code
     here = ones(board.words)
     if index < here:
-        return nth(board.words, index)
+        return codes[nth(board.words, index)]
     index -= here
+    if board.choices != 0:
+        return board.node.codes + nth(board.choices, index)
     here = ones(board.nudges)
     if index < here:
-        return NUDGE_CODES + nth(board.nudges, index)
+        return codes[NUDGE] + nth(board.nudges, index)
     index -= here
     here = ones(board.harnesses)
     if index < here:
-        return linked.harness_codes + nth(board.harnesses, index)
-    index -= here
-    here = ones(board.dice_asked)
-    if index < here:
-        return dice_codes(linked, board.dice_verb) + nth(board.dice_asked, index)
-    return _later_code_at(board, index - here)
-
-
-def _later_code_at(board: Board, index: i64) -> i64:
-    linked = board.linked
-    here = ones(board.shifts)
-    if index < here:
-        return linked.shift_codes + nth(board.shifts, index)
-    index -= here
-    here = ones(board.casts)
-    if index < here:
-        return linked.cast_codes + nth(board.casts, index)
-    index -= here
-    here = ones(board.entombs)
-    if index < here:
-        return linked.entomb_codes + nth(board.entombs, index)
-    return linked.discard_codes + nth(board.discards, index - here)
+        return codes[HARNESS] + nth(board.harnesses, index)
+    return codes[CAST] + nth(board.casts, index - here)
 
 
 def play_eager(board: Board, chance: Generator) -> i64:
@@ -100,18 +68,18 @@ def play_eager(board: Board, chance: Generator) -> i64:
 
 
 def _eager_code(board: Board, chance: Generator) -> i64:
-    linked = board.linked
+    codes = board.linked.first_code
     harnessed = board.colour >= 0
     if board.casts != 0 and chance.below(8) < (7 if harnessed else 2):
-        return linked.cast_codes + nth(board.casts, chance.below(ones(board.casts)))
+        return codes[CAST] + nth(board.casts, chance.below(ones(board.casts)))
     if board.harnesses != 0:
-        return linked.harness_codes + _best_harness(board, chance)
+        return codes[HARNESS] + _best_harness(board, chance)
     if not harnessed and board.nudges != 0 and chance.below(2) == 0:
-        return NUDGE_CODES + nth(board.nudges, chance.below(ones(board.nudges)))
+        return codes[NUDGE] + nth(board.nudges, chance.below(ones(board.nudges)))
     if board.words & END_WORD != 0:
-        return END_CODE
+        return codes[END]
     if board.words & PASS_WORD != 0:
-        return PASS_CODE
+        return codes[PASS]
     return _code_at(board, chance.below(_legal_count(board)))
 
 
@@ -125,9 +93,8 @@ def _best_harness(board: Board, chance: Generator) -> i64:
     dice = board.harnesses
     while dice != 0:
         die = lowest(dice)
-        fame = 4 * fit(board, board.me, book, board.linked.cards[spot_card(board, die % COLOUR_COUNT)]) + chance.below(
-            4
-        )
+        card = board.linked.cards[spot_card(board, die % COLOUR_COUNT)]
+        fame = 4 * fit(board, board.me, book, card) + chance.below(4)
         if fame > most:
             most = fame
             best = die

@@ -1,17 +1,26 @@
 """Positions: a game at the start of a turn as plain data, written and read with every fault named."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, Final
 
-from grimoire.games.sigils.board import NOTHING, Board, Seat, put_spell, set_spot, spot_card
+from grimoire.games.sigils import board_view
+from grimoire.games.sigils.board import (
+    ALL_GEMS,
+    NO_CARD,
+    NOTHING,
+    SPOTS,
+    Board,
+    Seat,
+    put_spell,
+    set_spot,
+    spot_card,
+)
 from grimoire.games.sigils.cardset import card_set
 from grimoire.games.sigils.dice import ALL_ONES, COLOURS, FACES, OWN
-from grimoire.games.sigils.linking import ALL_GEMS, NO_CARD, SPOTS
-from grimoire.games.sigils.resolve import run
-from grimoire.games.sigils.steps import FINISHED, PLAYING
+from grimoire.games.sigils.interpreter import run
 from grimoire.games.sigils.turn_flow import LAST_ROUND, begin_turn, end_game, sit
 from grimoire.kernel.errors import PositionError
+from grimoire.kernel.game import Position
 from grimoire.kernel.reading import Reader
 
 NAME: Final = "sigils"
@@ -25,84 +34,16 @@ _SEAT_FIELDS: Final = ("fame", "gems", "dice", "used", "spells", "cast", "face_d
 _MOST_FAME: Final = 10_000
 
 
-def describe(board: Board) -> dict[str, Any]:
-    """The position, with ``pending`` unless it is the start of a turn or the end."""
-    linked = board.linked
-    over = board.stage == FINISHED
-    known = board.first >= 0
-    position: dict[str, Any] = {
-        "game": NAME,
-        "edition": linked.options["edition"],
-        "teachers": linked.teachers,
-        "players": int(linked.players),
-        "first": int(board.first) if known else None,
-        "round": int(board.round),
-        "turn": int(board.turn) if known and not over else None,
-        "last_turns": _last_turns(board),
-        "board": {colour: _spot_name(board, number) for number, colour in enumerate(COLOURS)},
-        "discard": [linked.cards[card].name for card in board.discard.members()],
-        "supply": int(board.supply),
-        "seats": [_describe_seat(board, seat) for seat in board.seats],
-        "teacher_dice": _describe_dice(board.teachers, board.teachers_used) if linked.teachers else None,
-    }
-    if is_pending(board):
-        position["pending"] = True
-    return position
+def describe(board: Board) -> Position:
+    """The position: the board without what follows from it."""
+    view = board_view.describe(board)
+    seats = [{key: value for key, value in seat.items() if key != "joined"} for seat in view["seats"]]
+    return {**view, "seats": seats}
 
 
-def is_pending(board: Board) -> bool:
-    """Is the game in the middle of a turn or of the set-up?"""
-    return board.stage != FINISHED and (board.stage != PLAYING or board.begun != 0)
-
-
-def _last_turns(board: Board) -> list[int] | None:
-    """The seats that still have a turn, in order, the current one first."""
-    if board.last_turns < 0:
-        return None
-    players = int(board.linked.players)
-    order = [(board.turn + offset) % players for offset in range(players)]
-    return [int(seat) for seat in order if board.last_turns >> seat & 1]
-
-
-def _spot_name(board: Board, colour: int) -> str | None:
-    card = spot_card(board, colour)
-    return None if card == NO_CARD else board.linked.cards[card].name
-
-
-def _describe_dice(dice: int, used: int) -> dict[str, Any]:
-    return {"dice": dict(_values(dice)), "used": [*_colours(used)]}
-
-
-@lru_cache(4096)
-def _values(dice: int) -> dict[str, int]:
-    """What dice show; most dice of a position are those of the one before."""
-    return {colour: dice >> 3 * number & 7 for number, colour in enumerate(COLOURS)}
-
-
-@lru_cache(64)
-def _colours(used: int) -> tuple[str, ...]:
-    return tuple(colour for number, colour in enumerate(COLOURS) if used >> number & 1)
-
-
-@lru_cache(1024)
-def _spots(marked: int) -> tuple[int, ...]:
-    return tuple(spot + 1 for spot in range(SPOTS) if marked >> spot & 1)
-
-
-def _describe_seat(board: Board, seat: Seat) -> dict[str, Any]:
-    return {
-        "fame": int(seat.fame),
-        "gems": int(seat.gems),
-        **_describe_dice(seat.dice, seat.used),
-        "spells": [board.card(seat, spot).name for spot in range(seat.count)],
-        "cast": [*_spots(seat.cast)],
-        "face_down": [*_spots(seat.down)],
-    }
-
-
-def load(board: Board, position: object, edition: str) -> None:
+def load(board: Board, position: object) -> None:
     """Sets an empty board up; PositionError, naming every fault, if that cannot be done."""
-    loader = _Loader(board, edition)
+    loader = _Loader(board)
     loader.read(position)
     if loader.reader.faults:
         raise PositionError(loader.reader.faults)
@@ -112,10 +53,9 @@ def load(board: Board, position: object, edition: str) -> None:
 class _Loader:
     """Reads a position, noting faults, before it touches the board."""
 
-    def __init__(self, board: Board, edition: str) -> None:
+    def __init__(self, board: Board) -> None:
         self.board = board
         self.linked = board.linked
-        self.edition = edition
         self.reader = Reader()
         self.numbers = {card.name: number for number, card in enumerate(self.linked.cards)}
         self.placed: dict[str, str] = {}  # where each card was named first
@@ -146,7 +86,7 @@ class _Loader:
         self._read_supply(data)
 
     def _same_options(self, data: Mapping[str, Any]) -> None:
-        wanted = {"edition": self.edition, "teachers": self.linked.teachers, "players": int(self.linked.players)}
+        wanted = {"edition": self.linked.edition, "teachers": self.linked.teachers, "players": int(self.linked.players)}
         for key, value in wanted.items():
             if key in data and (type(data[key]) is not type(value) or data[key] != value):
                 self.reader.fault("not-this-game", key, "{found!r}, but the game has {wanted}",
@@ -204,12 +144,12 @@ class _Loader:
                 value = self.reader.number(dice, colour, 1, int(FACES), None, f"{place}.dice")
                 packed |= (value or 0) << 3 * number
         used = 0
-        for index, colour in enumerate(self.reader.sequence(data, "used", place) or []):
-            if isinstance(colour, str) and colour in COLOURS and not used >> COLOURS.index(colour) & 1:
-                used |= 1 << COLOURS.index(colour)
+        for index, name in enumerate(self.reader.sequence(data, "used", place) or []):
+            if isinstance(name, str) and name in COLOURS and not used >> COLOURS.index(name) & 1:
+                used |= 1 << COLOURS.index(name)
             else:
                 self.reader.fault(
-                    "not-a-die", f"{place}.used.{index}", "{found!r}: a colour, once, is needed", found=colour
+                    "not-a-die", f"{place}.used.{index}", "{found!r}: a colour, once, is needed", found=name
                 )
         return packed, used
 

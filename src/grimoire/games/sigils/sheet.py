@@ -1,35 +1,85 @@
-"""A reference sheet for clients: every card of the deck with what it does, and what the spots of a book reward."""
+"""A reference sheet for clients: every card of the deck with what it does, and the numbers of the game."""
 
-from typing import Any
+import msgspec
 
+from grimoire.games.sigils.board import ALL_GEMS, BONUS_FAME, ROW, SPOTS
+from grimoire.games.sigils.dice import FACES
 from grimoire.games.sigils.game import Sigils
 from grimoire.games.sigils.linking import Card
 from grimoire.games.sigils.spell_words import ability_text, bonus_text, card_name
-from grimoire.games.sigils.spells import FAMILIES, SHAPES, TYPES
-from grimoire.kernel import game as kernel
-from grimoire.kernel.game import State
-from grimoire.texts import Texts
-from grimoire.texts.speech import state_of
+from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TYPES
+from grimoire.games.sigils.turn_flow import LAST_ROUND
+from grimoire.kernel.game import Game, Json, State, state_of
+from grimoire.texts.message import Message
 
 
-def sheet(texts: Texts, game: kernel.Game[State]) -> dict[str, Any]:
+class CardSheet(msgspec.Struct, frozen=True):
+    """A card; ``end``: it counts at the end and is never cast."""
+
+    card: str
+    name: Message
+    family: str
+    type: str
+    left: str
+    right: str
+    ability: str
+    text: Message
+    end: bool
+
+
+class BonusSheet(msgspec.Struct, frozen=True):
+    """What a spot of a book rewards: a family, a type or nothing, and with how much Fame."""
+
+    bonus: str
+    text: Message
+    fame: int
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """The limits of the rules: spots of a book and of its rows, gems in all, faces of a die."""
+
+    spots: int
+    row: int
+    supply: int
+    faces: int
+    gems_a_fame: int
+    rounds: int
+
+
+class Sheet(msgspec.Struct, frozen=True, tag_field="game", tag="sigils"):
+    """The cards of a game's deck, and the bonus of each spot."""
+
+    options: dict[str, Json]
+    cards: tuple[CardSheet, ...]
+    bonuses: tuple[BonusSheet, ...]
+    limits: Limits
+
+
+def sheet(game: Game[State]) -> Sheet:
     """The cards of the game's deck, and the bonus of each spot."""
     played = state_of(game, Sigils)
-    return {
-        "cards": [_card(texts, card, played.edition) for card in played.deck.cards],
-        "bonuses": [{"bonus": bonus, "text": bonus_text(texts, bonus)} for bonus in played.deck.bonuses],
-    }
+    gems_a_fame = EDITIONS[played.edition].gems_a_fame
+    return Sheet(
+        options=game.options,
+        cards=tuple(_card(card, played.edition) for card in played.deck.cards),
+        bonuses=tuple(_bonus(bonus) for bonus in played.deck.bonuses),
+        limits=Limits(int(SPOTS), int(ROW), int(ALL_GEMS), int(FACES), gems_a_fame, int(LAST_ROUND)),
+    )
 
 
-def _card(texts: Texts, card: Card, edition: str) -> dict[str, Any]:
-    return {
-        "card": card.name,
-        "name": card_name(texts, card),
-        "family": FAMILIES[card.family],
-        "type": TYPES[card.kind],
-        "left": SHAPES[card.left],
-        "right": SHAPES[card.right],
-        "ability": card.ability,
-        "text": ability_text(texts, card, edition),
-        "end": card.tally is not None,
-    }
+def _bonus(bonus: str) -> BonusSheet:
+    return BonusSheet(bonus, bonus_text(bonus), int(BONUS_FAME) if bonus else 0)
+
+
+def _card(card: Card, edition: str) -> CardSheet:
+    return CardSheet(
+        card=card.name,
+        name=card_name(card),
+        family=FAMILIES[card.family],
+        type=TYPES[card.kind],
+        left=SHAPES[card.left],
+        right=SHAPES[card.right],
+        ability=card.ability,
+        text=ability_text(card, edition),
+        end=card.tally is not None,
+    )

@@ -6,25 +6,28 @@ from typing import Final
 
 from grimoire.games.sigils.dice import COLOURS
 from grimoire.games.sigils.steps import (
-    MOST_OF_FAMILY,
-    PER_FAMILY,
-    PER_OWN_KIND,
-    PER_PAIR,
-    PER_SIGIL,
-    PER_TYPE,
+    DiscardSpells,
+    EntombSpell,
+    FillSpots,
+    GainFame,
+    IfColour,
+    IfValue,
     Program,
+    RerollDie,
+    RollAgain,
+    ShiftDie,
+    SpendDie,
+    TakeGems,
+    TurnDie,
+)
+from grimoire.games.sigils.tallies import (
+    MajorityOfFamily,
+    PerFamily,
+    PerOwnKind,
+    PerPair,
+    PerSigil,
+    PerType,
     Tally,
-    discard_spells,
-    entomb,
-    gain,
-    if_colour,
-    if_value,
-    refill,
-    reroll_die,
-    shift_die,
-    spend_die,
-    take_gems,
-    turn_die,
 )
 
 FAMILIES: Final = ("enchantment", "illusion", "conjuration", "transmutation", "necromancy")
@@ -76,21 +79,21 @@ class Ability:
 
 # fmt: off
 TABLE: Final[tuple[Ability, ...]] = (
-    Ability("on_colour", (COLOURS,), BOTH, cast=lambda colour: (if_colour(colour), gain(2))),
-    Ability("on_value", (("", *VALUES),), BOTH, cast=lambda value: (if_value(value), gain(2))),
-    Ability("turn", (), BOTH, cast=lambda: (turn_die(),)),
-    Ability("shift", (COLOURS,), BOTH, cast=lambda colour: (shift_die(colour),)),
-    Ability("reroll", (COLOURS,), BOTH, cast=lambda colour: (reroll_die(colour),)),
-    Ability("gems", (GEM_NUMBERS,), BOTH, cast=lambda number: (take_gems(number),)),
-    Ability("refresh", (), ("60",), cast=lambda: (discard_spells(3), refill())),
-    Ability("spend", (COLOURS,), ("75",), cast=lambda colour: (spend_die(colour), gain(2))),
-    Ability("entomb", (), ("75",), cast=lambda: (entomb(DEFENCE), gain(3))),
-    Ability("sigil", (SHAPES,), BOTH, tally=lambda shape: Tally(PER_SIGIL, 2, shape)),
-    Ability("pair", (TYPES, TYPES), BOTH, tally=lambda one, other: Tally(PER_PAIR, 4, one, other)),
-    Ability("majority", (FAMILIES,), BOTH, tally=lambda family: Tally(MOST_OF_FAMILY, 8, family, tied=4)),
-    Ability("each", (FAMILIES,), BOTH, tally=lambda family: Tally(PER_FAMILY, 1, family)),
-    Ability("each", (TYPES,), BOTH, tally=lambda kind: Tally(PER_TYPE, 1, kind)),
-    Ability("kindred", (), ("60",), tally=lambda: Tally(PER_OWN_KIND, 2)),
+    Ability("on_colour", (COLOURS,), BOTH, cast=lambda colour: (IfColour(colour), GainFame(2))),
+    Ability("on_value", (("", *VALUES),), BOTH, cast=lambda value: (IfValue(value), GainFame(2))),
+    Ability("turn", (), BOTH, cast=lambda: (TurnDie(),)),
+    Ability("shift", (COLOURS,), BOTH, cast=lambda colour: (ShiftDie(colour),)),
+    Ability("reroll", (COLOURS,), BOTH, cast=lambda colour: (RerollDie(colour), RollAgain())),
+    Ability("gems", (GEM_NUMBERS,), BOTH, cast=lambda number: (TakeGems(number),)),
+    Ability("refresh", (), ("60",), cast=lambda: (DiscardSpells(3), FillSpots())),
+    Ability("spend", (COLOURS,), ("75",), cast=lambda colour: (SpendDie(colour), GainFame(2))),
+    Ability("entomb", (), ("75",), cast=lambda: (EntombSpell(DEFENCE), GainFame(3))),
+    Ability("sigil", (SHAPES,), BOTH, tally=lambda shape: PerSigil(2, shape)),
+    Ability("pair", (TYPES, TYPES), BOTH, tally=lambda first, second: PerPair(4, first, second)),
+    Ability("majority", (FAMILIES,), BOTH, tally=lambda family: MajorityOfFamily(8, 4, family)),
+    Ability("each", (FAMILIES,), BOTH, tally=lambda family: PerFamily(1, family)),
+    Ability("each", (TYPES,), BOTH, tally=lambda kind: PerType(1, kind)),
+    Ability("kindred", (), ("60",), tally=lambda: PerOwnKind(2)),
 )
 # fmt: on
 

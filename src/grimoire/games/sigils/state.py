@@ -5,18 +5,15 @@ from typing import Any
 from mypy_extensions import i64
 
 from grimoire.games.playout import Generator
-from grimoire.games.search_state import Features
-from grimoire.games.sigils.board import NOTHING, Board, Seat
-from grimoire.games.sigils.cardset import CardSet
+from grimoire.games.search_state import Features, StateValues
+from grimoire.games.sigils.board import NOTHING, PLAYING, Board, Seat
 from grimoire.games.sigils.features import ACTION_FEATURE_COUNT, FEATURE_COUNT, action_features, features
 from grimoire.games.sigils.heuristic import heuristic
+from grimoire.games.sigils.interpreter import chance_weights, legal_codes, outcome_at, play_code
 from grimoire.games.sigils.linking import Linked
-from grimoire.games.sigils.pickling import freeze
 from grimoire.games.sigils.playout import play_chance, play_eager, play_random
 from grimoire.games.sigils.position import describe
-from grimoire.games.sigils.rules import chance_weights, legal_codes, outcome_at, outcome_count, play_code
 from grimoire.games.sigils.scoring import all_parts, all_scores, end_reasons, seat_score, winning_seats
-from grimoire.games.sigils.steps import PLAYING
 from grimoire.kernel.game import CHANCE
 from grimoire.kernel.playing import ActionTable
 
@@ -50,8 +47,8 @@ class State(Board):
     def copy(self) -> "State":
         """An independent copy."""
         seats: list[Seat] = [seat.copy() for seat in self.seats]
-        other = State(self.linked, seats, self.deck.copy(), self.discard.copy())
-        other.fill_from(self)
+        other = State(self.linked, seats)
+        other.copy_fields(self)
         return other
 
     def play_random(self, generator: Generator) -> i64:
@@ -111,19 +108,26 @@ class State(Board):
         """The code of the outcome of chance on which a number from 0 up to 1 falls: one draw, without a list."""
         if self.player != CHANCE or not 0 <= share < 1:
             self.checked_share(share)
-        return outcome_at(self, i64(share * float(outcome_count(self))))
+        return outcome_at(self, share)
 
     def play(self, code: int) -> None:
         """Plays a code of ``legal()`` without checking it."""
         play_code(self, code)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        return freeze(self)
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.linked, self.values())
 
     def __repr__(self) -> str:
-        return f"<sigils state: round {self.round}, player {self.player}, step {self.step.name}>"
+        return f"<sigils state: round {self.round}, player {self.player}, step {self.node.name}>"
 
 
 def new_state(linked: Linked) -> State:
-    """A state with empty seats; :func:`.rules.begin` or :func:`.position.load` sets it up."""
-    return State(linked, [Seat() for _ in range(linked.players)], CardSet(), CardSet())
+    """A state with empty seats; :func:`.interpreter.begin` or :func:`.position.load` sets it up."""
+    return State(linked, [Seat() for _ in range(linked.players)])
+
+
+def restored(linked: Linked, values: StateValues) -> State:
+    """A state that was pickled."""
+    state = new_state(linked)
+    state.set_values(values)
+    return state

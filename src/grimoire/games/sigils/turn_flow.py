@@ -1,70 +1,38 @@
-"""The course of a game between decisions: set-up, the end of a turn, the teachers, last turns, the end."""
+"""The flow of the game from turn to turn: the next seat, the teachers, last turns, the end."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from grimoire.games.bits import ones
-from grimoire.games.sigils.board import FULL_BOOK, NOTHING, Board
-from grimoire.games.sigils.dice import OWN, TEACHERS, shl
-from grimoire.games.sigils.steps import FINISHED, PASSING, PLAYING, SETUP, TEACHING
+from grimoire.games.sigils.board import FINISHED, FULL_BOOK, PLAYING, TEACHING, Board, enter
+from grimoire.games.sigils.dice import OWN, shl
 from grimoire.kernel.game import OVER
 
 LAST_ROUND: Final[i64] = 100
-TEACHER_ROLLS: Final[i64] = 99  # who rolls at set-up when all players have
 
 
-def rolled(board: Board) -> None:
-    """All dice that were to be rolled have been."""
-    if board.stage == SETUP:
-        _next_roller(board)
-    elif board.stage == PASSING:
-        seat = board.me
-        seat.used = 0
-        seat.gems += ones(seat.cast)
-        seat.cast = 0
-        end_turn(board)
-    elif board.stage == TEACHING:
-        board.teachers_used = 0
-        _share_gems(board)
-        _next_turn(board)
-
-
-def _next_roller(board: Board) -> None:
-    """At set-up the seats roll in turn, from the first player, then the teachers."""
-    if board.roller == TEACHER_ROLLS:
-        begin_turn(board)
-        return
-    board.roller = (board.roller + 1) % board.linked.players
-    if board.roller != board.first:
-        board.rolls = OWN
-    elif board.linked.teachers:
-        board.roller = TEACHER_ROLLS
-        board.rolls = TEACHERS
-        board.teachers_used = 0
-    else:
-        begin_turn(board)
+def sit(board: Board, seat: i64) -> None:
+    """It is this seat's turn."""
+    board.turn = seat
+    board.me = board.seats[seat]
 
 
 def begin_turn(board: Board) -> None:
     board.stage = PLAYING
-    board.roller = 0
-    board.begun = 0
-    board.bound = 0
-    board.colour = NOTHING
-    board.value = 0
+    board.settle()
+    enter(board, board.linked.turn)
 
 
 def end_turn(board: Board) -> None:
     """After ``end``, or when a pass is over."""
     if board.linked.teachers and board.teachers_used == OWN:
         board.stage = TEACHING
-        board.rolls = TEACHERS
+        enter(board, board.linked.teaching)
     else:
-        _next_turn(board)
+        next_turn(board)
 
 
-def _share_gems(board: Board) -> None:
+def share_gems(board: Board) -> None:
     """One gem for each player, as far as the supply reaches."""
     seat = board.turn
     for _ in range(board.linked.players):
@@ -74,7 +42,7 @@ def _share_gems(board: Board) -> None:
         seat = (seat + 1) % board.linked.players
 
 
-def _next_turn(board: Board) -> None:
+def next_turn(board: Board) -> None:
     players = board.linked.players
     if board.last_turns >= 0:
         board.last_turns &= ~shl(1, board.turn)
@@ -118,9 +86,3 @@ def end_game(board: Board) -> None:
     sit(board, board.first)
     board.stage = FINISHED
     board.player = OVER
-
-
-def sit(board: Board, seat: i64) -> None:
-    """It is this seat's turn."""
-    board.turn = seat
-    board.me = board.seats[seat]

@@ -1,35 +1,34 @@
-"""The game in people's words: actions, questions and outcomes, with the numbers of the table and the state."""
+"""The game in people's words: actions, questions and outcomes.
+
+What there is to say of a step, its handler says in plain numbers; here they become messages.
+"""
 
 from functools import lru_cache
 from typing import Final
 
-from grimoire.games.bits import ones
-from grimoire.games.sigils.board import Board, all_dice, spot_card
 from grimoire.games.sigils.cards import own_deck
-from grimoire.games.sigils.dice import COLOUR_COUNT, COLOURS, DICE, FACES, TEACHER, bit, lowest, value_of
+from grimoire.games.sigils.dice import DICE
 from grimoire.games.sigils.linking import Card, Linked
-from grimoire.games.sigils.options import gems_taken
-from grimoire.games.sigils.questions import PASS_WORD, owed
-from grimoire.games.sigils.resolve import BONUS_FAME
 from grimoire.games.sigils.scoring import part_of
 from grimoire.games.sigils.spell_words import (
     ability_text,
     ability_values,
-    ability_word,
     bonus_text,
     card_line,
     card_name,
     die,
     die_values,
+    values_of,
 )
 from grimoire.games.sigils.spells import EDITIONS
 from grimoire.games.sigils.state import State
-from grimoire.games.sigils.steps import DISCARD, ENTOMB, GAIN, GEMS, REROLL, SETUP, SHIFT, TEACHING, TURN
-from grimoire.games.sigils.turn_flow import LAST_ROUND, TEACHER_ROLLS
+from grimoire.games.sigils.turn_flow import LAST_ROUND
 from grimoire.kernel import game as kernel
-from grimoire.kernel.game import CHANCE, OVER
-from grimoire.texts import Texts
-from grimoire.texts.speech import Values, Who, named, state_of, winners_line
+from grimoire.kernel.action import Action
+from grimoire.kernel.game import CHANCE, OVER, state_of
+from grimoire.texts import all_keys
+from grimoire.texts.message import NOTHING, Message, Values, any_of, asked, message, named, plain
+from grimoire.texts.words import winners_line
 
 __all__ = [
     "ability_text",
@@ -46,177 +45,71 @@ __all__ = [
     "prompt",
 ]
 
-_CHOICES: Final = (TURN, SHIFT, REROLL, DISCARD, ENTOMB)
-_OF_A_SPELL: Final = ("harness", "pay", "discard")
 _MAIN_VERBS: Final = ("nudge", "cast", "harness", "pass", "end")
 _LAST_VERBS: Final = ("pass", "end")
 
 
-def log_line(texts: Texts, state: kernel.State, action: str, who: Who) -> str:
+def log_line(state: kernel.State, action: Action) -> Message:
     """What a log says of an action, given the state before it."""
     board = state_of(state, State)
-    verb, *rest = action.split(" ")
-    values = named(texts, who(_doer(board, verb, rest))) | _action_values(texts, board, verb, rest, who)
-    return texts.say(f"sigils-log-{_log_kind(board, verb, rest, values)}", **values)
+    kind, numbers = board.node.step.log(board, action.code)
+    return message(f"sigils-log-{kind}", **_values(board, {"seat": board.turn} | numbers))
 
 
-def label(texts: Texts, state: kernel.State, action: str, who: Who) -> str:
+def label(state: kernel.State, action: Action) -> Message:
     """An action as a choice in a menu."""
     board = state_of(state, State)
-    verb, *rest = action.split(" ")
-    values = _action_values(texts, board, verb, rest, who)
-    kind = _cast_kind(board, rest[0]) if verb == "cast" else verb
-    return texts.say(f"sigils-do-{kind}", **values)
+    kind, numbers = board.node.step.label(board, action.code)
+    return message(f"sigils-do-{kind}", **_values(board, numbers))
 
 
-def _log_kind(state: State, verb: str, rest: list[str], values: Values) -> str:
-    if verb == "cast":
-        return _cast_kind(state, rest[0])
-    if verb == "roll":
-        return _roll_kind(state, rest[0])
-    if verb == "pass":
-        return "pass-back" if state.me.cast else "pass"
-    if verb == "pay" and values["value"] == owed(state):
-        return "learn-bonus" if _earns_bonus(state) else "learn"
-    return verb
-
-
-def _cast_kind(state: State, spot: str) -> str:
-    """A cast that asks nothing tells at once what it gives."""
-    ops = [step.op for step in state.card(state.me, int(spot) - 1).program]
-    if any(op in _CHOICES for op in ops):
-        return "cast"
-    return "cast-fame" if GAIN in ops else "cast-supply"
-
-
-def _roll_kind(state: State, name: str) -> str:
-    if not name.startswith(TEACHER):
-        return "roll"
-    return "roll-all" if state.stage == TEACHING and state.rolls == bit(DICE.index(name)) else "roll-teacher"
-
-
-def _earns_bonus(state: State) -> bool:
-    """Does the spell being paid for suit the spot it goes to?"""
-    linked, spot = state.linked, state.me.count
-    card = linked.cards[spot_card(state, state.price % COLOUR_COUNT)]
-    return bool(linked.bonus_families[spot] == card.family or linked.bonus_types[spot] == card.kind)
-
-
-def _action_values(texts: Texts, state: State, verb: str, rest: list[str], who: Who) -> Values:
-    """What an action is about; who does it is another matter, unless it is all there is to say."""
-    if verb == "first":
-        return named(texts, who(int(rest[0])))
-    if verb == "pass":
-        return {"number": int(ones(state.me.cast))}
-    if verb == "reveal":
-        card = next(card for card in state.linked.cards if card.name == rest[0])
-        return {"card": card_name(texts, card), "colour": COLOURS[lowest(state.emptied)]}
-    if not rest:
-        return {}
-    if rest[0] in DICE:
-        return _die_values(texts, state, verb, *rest)
-    return _spot_values(texts, state, int(rest[0]) - 1)
-
-
-def _doer(state: State, verb: str, rest: list[str]) -> int:
-    if verb == "first":
-        return int(rest[0])
-    return _roller(state) if state.stage == SETUP else int(state.turn)
-
-
-def _roller(state: State) -> int:
-    return int(state.turn if state.roller == TEACHER_ROLLS else state.roller)
-
-
-def _die_values(texts: Texts, state: State, verb: str, name: str, way: str = "") -> Values:
-    """The die, what it shows before and after, or the spell it is about."""
-    number = DICE.index(name)
-    value = int(value_of(all_dice(state), number))
-    values = die_values(name) | {"value": value, "opposite": int(FACES) + 1 - value}
-    if verb == "roll":
-        values |= {"rolled": int(way), "count": int(min(state.supply, state.linked.players))}
-    elif way:
-        values["after"] = value + int(way if way[1:] else f"{way}1")
-    elif verb in _OF_A_SPELL:
-        card = spot_card(state, (state.price if state.price >= 0 else number) % COLOUR_COUNT)
-        values |= {"card": card_name(texts, state.linked.cards[card]), "fame": int(BONUS_FAME)}
-    return values
-
-
-def _spot_values(texts: Texts, state: State, spot: int) -> Values:
-    """The spell in a spot of the book, and what the spell being cast gives."""
-    values: Values = {"card": card_name(texts, state.card(state.me, spot))}
-    for step in state.card(state.me, state.casting if state.casting >= 0 else spot).program:
-        if step.op == GAIN:
-            values["fame"] = int(step.number)
-        elif step.op == GEMS:
-            values["number"] = int(gems_taken(state, step.number))
-    return values
-
-
-# Questions
-
-
-def prompt(texts: Texts, state: kernel.State, who: Who) -> str:
+def prompt(state: kernel.State) -> Message:
     """What is being asked now; empty when the game is over."""
     board = state_of(state, State)
     if board.player == OVER:
-        return ""
+        return NOTHING
+    kind, numbers = board.node.step.prompt(board)
+    values = _values(board, numbers)
     if board.player == CHANCE:
-        return _chance_prompt(texts, board, who)
-    kind, values = _question(texts, board)
-    return texts.asked(who(board.player), texts.say(f"sigils-ask-{kind}", **values))
+        return message(f"sigils-chance-{kind}", **values)
+    if board.node is board.linked.turn:
+        values["choices"] = _choices(board)
+    return asked(board.player, message(f"sigils-ask-{kind}", **values))
 
 
-def _chance_prompt(texts: Texts, state: State, who: Who) -> str:
-    if state.first < 0:
-        return texts.say("sigils-chance-first")
-    if state.rolls == 0:
-        return texts.say("sigils-chance-reveal", colour=COLOURS[lowest(state.emptied)])
-    if state.stage == TEACHING:
-        return texts.say("sigils-chance-roll-all")
-    name = DICE[lowest(state.rolls)]
-    seat = _doer(state, "", [])
-    return texts.say(f"sigils-chance-{_roll_kind(state, name)}", **named(texts, who(seat)), **die_values(name))
+def _values(board: State, numbers: dict[str, int]) -> Values:
+    """The numbers of a telling as texts use them."""
+    values = values_of(numbers)
+    if "die" in values:
+        values |= die_values(DICE[numbers["die"]])
+        del values["die"]
+    if "card" in values:
+        values["card"] = card_name(board.linked.cards[numbers["card"]])
+    if "seat" in values:
+        values |= named(numbers["seat"])
+        del values["seat"]
+    return values
 
 
-def _question(texts: Texts, state: State) -> tuple[str, Values]:
-    if state.casting >= 0:
-        card = state.card(state.me, state.casting)
-        left = int(min(state.left, ones(state.discards)))
-        return ability_word(card), ability_values(card) | {"card": card_name(texts, card), "left": left}
-    if state.price >= 0:
-        card = state.linked.cards[spot_card(state, state.price % COLOUR_COUNT)]
-        return "pay", {"card": card_name(texts, card), "owed": int(owed(state))}
-    return _stage_of_turn(state), {"choices": _choices(texts, state)}
-
-
-def _stage_of_turn(state: Board) -> str:
-    if state.colour >= 0:
-        return "after"
-    if state.bound:
-        return "broken" if state.words & PASS_WORD else "bound"
-    return "last" if state.last_turns >= 0 else "play"
-
-
-def _choices(texts: Texts, state: State) -> str:
-    found = {action.split(" ")[0] for action in state.actions()}
-    verbs = [verb for verb in _MAIN_VERBS if verb in found]
+def _choices(state: State) -> Message:
+    """What may be done in a turn."""
+    legal = {state.action(code).verb for code in state.legal()}
+    verbs = [verb for verb in _MAIN_VERBS if verb in legal]
     if len(verbs) == 1 and verbs[0] in _LAST_VERBS:
-        return texts.say(f"sigils-may-only-{verbs[0]}")
-    return texts.any_of([texts.say(f"sigils-may-{verb}") for verb in verbs])
+        return message(f"sigils-may-only-{verbs[0]}")
+    return any_of([message(f"sigils-may-{verb}") for verb in verbs])
 
 
 # Scores
 
 
-def part_name(texts: Texts, part: str, state: kernel.State | None = None) -> str:
+def part_name(part: str, state: kernel.State | None = None) -> Message:
     """A part of a score: Fame won, unused gems, sigils, or a spell by its id, best known to the state's own deck."""
     key = f"sigils-part-{part}"
-    if texts.has(key):
-        return texts.say(key)
+    if key in all_keys():
+        return message(key)
     card = _card(part, state_of(state, State) if state is not None else None)
-    return part.replace("-", " ").capitalize() if card is None else card_name(texts, card)
+    return plain(part.replace("-", " ").capitalize()) if card is None else card_name(card)
 
 
 def _card(part: str, state: State | None) -> Card | None:
@@ -231,11 +124,11 @@ def _by_part(linked: Linked) -> dict[str, Card]:
     return {part_of(card): card for card in reversed(linked.cards)}
 
 
-def end_line(texts: Texts, reason: str) -> str:
+def end_line(reason: str) -> Message:
     """Why a game ended."""
-    return texts.say(f"sigils-end-{reason}", round=int(LAST_ROUND))
+    return message(f"sigils-end-{reason}", round=int(LAST_ROUND))
 
 
-def outcome_line(texts: Texts, state: kernel.State, who: Who) -> str:
+def outcome_line(state: kernel.State) -> Message:
     """Who wins, and how; empty before the end."""
-    return winners_line(texts, state, who) if state.player == OVER else ""
+    return winners_line(state) if state.player == OVER else NOTHING

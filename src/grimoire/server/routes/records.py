@@ -10,16 +10,15 @@ from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, Parameter
 
 from grimoire import catalog
+from grimoire.games.spec import GameSpec
 from grimoire.kernel.game import State
 from grimoire.kernel.record import Record
 from grimoire.server.bodies import Frame, RecordId, Replay
-from grimoire.server.hub import Hub, tongue
+from grimoire.server.hub import Hub
 from grimoire.server.routes.asking import TheHub, answer, problems
 from grimoire.server.routes.tables import TableId
-from grimoire.table import script
 from grimoire.table.refusal import Refused, refused
-from grimoire.table.script import Saying
-from grimoire.table.view import Tongue
+from grimoire.texts.message import Message
 
 LONGEST = 20_000  # actions of a record that is sent
 Number = Annotated[int, Parameter(ge=0, le=100_000)]
@@ -67,7 +66,7 @@ async def replay_record(
     """Moment 0 is the start; moment n is after n actions."""
     made = catalog.Record.from_data(await record_data(hub, record))
     names = await _names(hub, record)
-    frames = _frames(made, tongue(made.game.name), first, count)
+    frames = _frames(made, catalog.spec_of(made.game.name), first, count)
     return answer(Replay(made.game.name, made.game.options, names, len(made.actions), tuple(frames)))
 
 
@@ -88,21 +87,21 @@ async def _names(hub: Hub, name: str) -> tuple[str, ...]:
     return () if room is None else tuple(seat.name for seat in room.match.seats)
 
 
-def _frames(record: Record, told: Tongue, first: int, count: int) -> list[Frame]:
+def _frames(record: Record, spec: GameSpec, first: int, count: int) -> list[Frame]:
     begin = max(0, first - 1)
     states = list(islice(record.states(), begin, first + count))
-    frames = [_frame(told, 0, states[0])] if first == 0 and states else []
+    frames = [_frame(spec, 0, states[0])] if first == 0 and states else []
     for number, (before, after) in enumerate(pairwise(states), start=begin + 1):
         action = record.actions[number - 1]
-        line = script.log_line(told.words, before, action)
-        frames.append(_frame(told, number, after, before.player, action, line))
+        line = spec.words().log_line(before, before.action(before.code(action)))
+        frames.append(_frame(spec, number, after, before.player, action, line))
     return frames[:count]
 
 
 def _frame(
-    told: Tongue, number: int, state: State, seat: int | None = None, action: str = "", line: Saying | None = None
+    spec: GameSpec, number: int, state: State, seat: int | None = None, action: str = "", line: Message | None = None
 ) -> Frame:
-    return Frame(number, told.board_view(state), tuple(state.scores()), state.player, seat, action, line)
+    return Frame(number, spec.board_view(state), tuple(state.scores()), state.player, seat, action, line)
 
 
 def _file_name(name: str) -> str:

@@ -128,3 +128,11 @@ error-not-a-share = „{ $share }“ passt nicht; hier gehört eine Zahl ab 0 un
 error-unknown-option = { $place }: Diese Option gibt es nicht.
 error-not-a-first = { $place }: „{ $found }“ passt nicht; hier gehört ein Platz von 0 bis { $last } oder „random“ hin.
 error-not-this-game = { $place }: „{ $found }“, aber dieses Spiel hat { $wanted }.
+
+# Ein Spiel ohne eigene Texte
+generic-ask = Wähle eine Aktion.
+generic-chance = Es wird gezogen …
+generic-log = { $who }: { $action }
+generic-log-chance = { $action }
+error-no-net = { $place }: Der Weise hat kein trainiertes Netz für { $game }; versuche mcts.
+error-no-lesson = { $place }: Für { $game } gibt es keine Lektion.

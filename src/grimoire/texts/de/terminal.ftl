@@ -129,3 +129,7 @@ terminal-negative-depth = --depth { $depth }: Eine Tiefe ab 0 wird gebraucht.
 terminal-bad-seconds = --seconds { $seconds }: Eine Zahl über 0 und bis 3600 wird gebraucht.
 terminal-other-game = { $option } gehört zu { $other }; { $game } hat diese Option nicht: Lass sie weg.
 terminal-too-deep = Diese Datei ist zu tief verschachtelt, um sie zu lesen.
+
+terminal-generic-heading = Runde { $round } · { $who } ist am Zug
+terminal-generic-setup = Aufbau
+terminal-generic-over = Spiel beendet

@@ -118,3 +118,11 @@ error-not-a-share = “{ $share }” does not fit; a number from 0 up to 1 is ne
 error-unknown-option = { $place }: there is no such option.
 error-not-a-first = { $place }: “{ $found }” does not fit; a seat from 0 to { $last } or “random” is needed.
 error-not-this-game = { $place }: “{ $found }”, but this game has { $wanted }.
+
+# A game without words of its own
+generic-ask = Choose an action.
+generic-chance = Drawing …
+generic-log = { $who }: { $action }
+generic-log-chance = { $action }
+error-no-net = { $place }: the sage has no trained net for { $game }; try mcts.
+error-no-lesson = { $place }: { $game } has no lesson.

@@ -129,3 +129,7 @@ terminal-negative-depth = --depth { $depth }: a depth of 0 or more is needed.
 terminal-bad-seconds = --seconds { $seconds }: a number above 0 and up to 3600 is needed.
 terminal-other-game = { $option } belongs to { $other }; { $game } has no such option: leave it out.
 terminal-too-deep = This file is nested too deeply to be read.
+
+terminal-generic-heading = Round { $round } · { $who } to move
+terminal-generic-setup = Setting up
+terminal-generic-over = Game over

@@ -119,3 +119,11 @@ error-not-a-share = « { $share } » ne convient pas ; il faut un nombre à p
 error-unknown-option = { $place } : cette option n’existe pas.
 error-not-a-first = { $place } : « { $found } » ne convient pas ; il faut une place de 0 à { $last } ou « random ».
 error-not-this-game = { $place } : « { $found } », mais cette partie a { $wanted }.
+
+# Un jeu sans textes à lui
+generic-ask = Choisissez une action.
+generic-chance = Tirage en cours …
+generic-log = { $who } : { $action }
+generic-log-chance = { $action }
+error-no-net = { $place } : le sage n’a pas de réseau entraîné pour { $game } ; essayez mcts.
+error-no-lesson = { $place } : { $game } n’a pas de leçon.

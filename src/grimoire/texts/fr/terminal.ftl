@@ -129,3 +129,7 @@ terminal-negative-depth = --depth { $depth } : il faut une profondeur de 0 ou p
 terminal-bad-seconds = --seconds { $seconds } : il faut un nombre supérieur à 0, jusqu’à 3600.
 terminal-other-game = { $option } va avec { $other } ; { $game } n’a pas cette option : enlevez-la.
 terminal-too-deep = Ce fichier est trop imbriqué pour être lu.
+
+terminal-generic-heading = Manche { $round } · au tour de { $who }
+terminal-generic-setup = Mise en place
+terminal-generic-over = Partie terminée

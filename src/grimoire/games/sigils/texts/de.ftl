@@ -305,7 +305,7 @@ sigils-log-turn =
     { $who } { $person ->
         [you] drehst
        *[other] dreht
-    } { sigils-die-object } um, von { $value } auf { $opposite }
+    } { sigils-die-object } um, von { $value } auf { $after }
 sigils-log-shift =
     { $who } { $person ->
         [you] änderst
@@ -366,7 +366,7 @@ sigils-do-pay = Bezahlen { sigils-die-means } ({ sigils-value })
 sigils-do-cast = { $card } wirken
 sigils-do-cast-fame = { $card } wirken (+{ sigils-fame })
 sigils-do-cast-supply = { $card } wirken (+{ sigils-gems })
-sigils-do-turn = Umdrehen: { sigils-die } { $value } → { $opposite }
+sigils-do-turn = Umdrehen: { sigils-die } { $value } → { $after }
 sigils-do-shift = Ändern: { sigils-die } { $value } → { $after }
 sigils-do-reroll = Neu werfen: { sigils-die } ({ $value })
 sigils-do-discard = { $card } ablegen ({ sigils-colour })
@@ -397,7 +397,7 @@ sigils-ask-pay =
 sigils-ask-turn = { $card }: Wähle den Würfel, den du auf die Gegenseite drehst
 sigils-ask-shift = { $card }: Wähle, wie du { sigils-colour } änderst
 sigils-ask-reroll = { $card }: Wähle, welchen Würfel in { sigils-colour } du neu wirfst
-sigils-ask-refresh =
+sigils-ask-discard =
     { $card }: { $left ->
         [0] In der Auslage liegt kein Zauber mehr; wähle „{ sigils-do-done }“
         [one] Lege { $left } Zauber aus der Auslage ab oder wähle „{ sigils-do-done }“

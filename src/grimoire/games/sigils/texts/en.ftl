@@ -222,7 +222,7 @@ sigils-log-turn =
     { $who } { $person ->
         [you] turn
        *[other] turns
-    } { sigils-die-object } over, from { $value } to { $opposite }
+    } { sigils-die-object } over, from { $value } to { $after }
 sigils-log-shift =
     { $who } { $person ->
         [you] shift
@@ -282,7 +282,7 @@ sigils-do-pay = Pay { sigils-die-means } ({ sigils-value })
 sigils-do-cast = Cast { $card }
 sigils-do-cast-fame = Cast { $card } (+{ sigils-fame })
 sigils-do-cast-supply = Cast { $card } (+{ sigils-gems })
-sigils-do-turn = Turn { sigils-die-object }: { $value } → { $opposite }
+sigils-do-turn = Turn { sigils-die-object }: { $value } → { $after }
 sigils-do-shift = Shift { sigils-die-object }: { $value } → { $after }
 sigils-do-reroll = Reroll { sigils-die-object } ({ $value })
 sigils-do-discard = Discard { $card } from { sigils-spot }
@@ -313,7 +313,7 @@ sigils-ask-pay =
 sigils-ask-turn = { $card }: choose the die to turn onto its opposite side
 sigils-ask-shift = { $card }: choose how to shift the { sigils-colour } die
 sigils-ask-reroll = { $card }: choose which { sigils-colour } die to reroll
-sigils-ask-refresh =
+sigils-ask-discard =
     { $card }: { $left ->
         [0] no spell is left on the main board; choose “{ sigils-do-done }”
         [one] discard { $left } spell from the main board, or choose “{ sigils-do-done }”

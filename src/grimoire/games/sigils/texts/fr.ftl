@@ -236,7 +236,7 @@ sigils-log-turn =
     { $who } { $person ->
         [you] retournez
        *[other] retourne
-    } { sigils-die-object }, de { $value } à { $opposite }
+    } { sigils-die-object }, de { $value } à { $after }
 sigils-log-shift =
     { $who } { $person ->
         [you] changez
@@ -299,7 +299,7 @@ sigils-do-pay = Payer { sigils-die-means } ({ sigils-value })
 sigils-do-cast = Lancer { $card }
 sigils-do-cast-fame = Lancer { $card } (+{ sigils-fame })
 sigils-do-cast-supply = Lancer { $card } (+{ sigils-gems })
-sigils-do-turn = Retourner { sigils-die-object } : { $value } → { $opposite }
+sigils-do-turn = Retourner { sigils-die-object } : { $value } → { $after }
 sigils-do-shift = Changer { sigils-die-object } : { $value } → { $after }
 sigils-do-reroll = Relancer { sigils-die-object } ({ $value })
 sigils-do-discard = Défausser { $card }, sur { sigils-spot }
@@ -330,7 +330,7 @@ sigils-ask-pay =
 sigils-ask-turn = { $card } : choisissez le dé à retourner sur sa face opposée
 sigils-ask-shift = { $card } : choisissez comment changer le dé { sigils-colour }
 sigils-ask-reroll = { $card } : choisissez quel dé { sigils-colour } relancer
-sigils-ask-refresh =
+sigils-ask-discard =
     { $card } : { $left ->
         [0] plus aucun sort sur le plateau central ; choisissez « { sigils-do-done } »
         [one] défaussez { $left } sort du plateau central, ou choisissez « { sigils-do-done } »

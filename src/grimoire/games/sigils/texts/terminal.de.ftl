@@ -55,7 +55,7 @@ terminal-sigils-brief-kindred = Ende: { $fame } je solcher Zauber − 1
 
 terminal-deck-good = ok: { $count } Zauber, genug für bis zu { $players } Spieler: { $families }
 terminal-deck-family = { sigils-family } { $count }
-terminal-deck-hint = Eine Stellung mit eigenen Karten braucht diese Karten: --deck DATEI
+terminal-sigils-deck-hint = Eine Stellung mit eigenen Karten braucht diese Karten: --deck DATEI
 terminal-deck-head =
     Eigene Karten für Sigils, Ausgabe { $edition }, in TOML.
     Prüfen: { $check }

@@ -55,7 +55,7 @@ terminal-sigils-brief-kindred = end: { $fame } per such spell − 1
 
 terminal-deck-good = ok: { $count } spells, enough for up to { $players } players: { $families }
 terminal-deck-family = { sigils-family } { $count }
-terminal-deck-hint = A position of a deck of your own needs that deck: --deck FILE
+terminal-sigils-deck-hint = A position of a deck of your own needs that deck: --deck FILE
 terminal-deck-head =
     A deck of your own for Sigils, edition { $edition }, in TOML.
     Check it: { $check }

@@ -55,7 +55,7 @@ terminal-sigils-brief-kindred = fin : { $fame } par sort pareil − 1
 
 terminal-deck-good = ok : { $count } sorts, assez pour { $players } joueurs au plus : { $families }
 terminal-deck-family = { sigils-family } { $count }
-terminal-deck-hint = Une position avec un paquet à vous a besoin de ce paquet : --deck FICHIER
+terminal-sigils-deck-hint = Une position avec un paquet à vous a besoin de ce paquet : --deck FICHIER
 terminal-deck-head =
     Un paquet à vous pour Sigils, édition { $edition }, en TOML.
     Pour le vérifier : { $check }

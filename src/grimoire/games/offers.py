@@ -1,0 +1,20 @@
+"""Legal actions as things to point at, so that a client can draw them without knowing a rule."""
+
+import msgspec
+
+from grimoire.texts.message import Message
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """A legal action: what is touched, where it lies, where it goes, and its words for lists and screen readers."""
+
+    action: str  # in notation, to be sent back as it is
+    verb: str
+    label: Message
+    zone: str | None = None  # where the thing lies that is touched; None for a plain button
+    seat: int | None = None  # whose zone, None for a shared one
+    item: str | None = None  # as the position names it: a kind of token, a spell, a colour, a spot
+    amount: int | None = None  # a spell's level, a die's change
+    to: str | None = None  # the zone it goes to, None if it stays
+    to_seat: int | None = None
+    to_item: str | None = None  # what it goes to there: a spell, a spot of the main board

@@ -1,0 +1,96 @@
+"""Runs the steps: goes on until somebody, or chance, is asked; lists what is legal; plays codes."""
+
+from mypy_extensions import i64
+
+from grimoire.games.sigils.board import ALL_GEMS, DONE_WORD, END_WORD, PASS_WORD, Board, enter, move_on
+from grimoire.games.sigils.cardset import CardSet, card_set
+from grimoire.games.sigils.turn_flow import sit
+from grimoire.games.sigils.verbs import CAST, DONE, END, HARNESS, NUDGE, PASS
+from grimoire.kernel.game import CHANCE, OVER
+
+RULES_VERSION = 1
+
+
+def begin(board: Board) -> None:
+    """From the box to the first question."""
+    linked = board.linked
+    board.deck = card_set(range(len(linked.cards)))
+    board.discard = CardSet()
+    for seat in board.seats:
+        seat.gems = linked.gems
+    board.supply = ALL_GEMS - linked.gems * linked.players
+    if board.first >= 0:
+        sit(board, board.first)
+    enter(board, linked.setup)
+    run(board)
+
+
+def run(board: Board) -> None:
+    """Goes on until a question is put or the game is over."""
+    board.forget_question()
+    while board.player != OVER:
+        step = board.node.step
+        if step.ask(board):
+            return
+        step.do(board)
+
+
+def legal_codes(board: Board) -> list[int]:
+    """The codes of all legal actions, or of the outcomes of chance, in ascending order."""
+    codes: list[int] = []
+    if board.player == OVER:
+        return codes
+    if board.player == CHANCE:
+        _add_outcomes(codes, board)
+        return codes
+    linked = board.linked
+    words = board.words
+    if words != 0:
+        if words & PASS_WORD != 0:
+            codes.append(linked.first_code[PASS])
+        if words & END_WORD != 0:
+            codes.append(linked.first_code[END])
+        if words & DONE_WORD != 0:
+            codes.append(linked.first_code[DONE])
+    _add(codes, linked.first_code[NUDGE], board.nudges)
+    _add(codes, linked.first_code[HARNESS], board.harnesses)
+    _add(codes, linked.first_code[CAST], board.casts)
+    _add(codes, board.node.codes, board.choices)
+    return codes
+
+
+def _add(codes: list[int], first: i64, choices: i64) -> None:
+    while choices != 0:
+        if choices & 1 != 0:
+            codes.append(first)
+        choices >>= 1
+        first += 1
+
+
+def _add_outcomes(codes: list[int], board: Board) -> None:
+    step = board.node.step
+    count = step.outcome_count(board)
+    index: i64 = 0
+    while index < count:
+        codes.append(step.outcome(board, index))
+        index += 1
+
+
+def chance_weights(board: Board) -> list[int]:
+    """Whole-number weights of the outcomes: all are equally likely; [] when nobody draws."""
+    return [1] * int(board.node.step.outcome_count(board)) if board.player == CHANCE else []
+
+
+def outcome_at(board: Board, share: float) -> i64:
+    """The outcome on which a number from 0 up to, but not including, 1 falls."""
+    step = board.node.step
+    return step.outcome(board, i64(share * float(step.outcome_count(board))))
+
+
+def play_code(board: Board, code: i64) -> None:
+    """Plays a legal code and goes on to the next question."""
+    if code == board.linked.first_code[DONE]:
+        move_on(board)
+    else:
+        board.node.step.choose(board, code)
+    run(board)

@@ -1,0 +1,115 @@
+"""What a game tells the rest of the program about itself: one :class:`GameSpec` for each game.
+
+A game registers its ``SPEC`` under the entry-point group ``grimoire.games``. What it does not override has a default
+that works for every game: a board of labelled zones, a button for every action, the levels without a trained net.
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from grimoire.games.options import PLAYERS, Option, Options
+from grimoire.kernel.game import Game, Json, State
+
+if TYPE_CHECKING:
+    from cyclopts import App
+
+    from grimoire.games.balance import Balance
+    from grimoire.games.offers import Offer
+    from grimoire.terminal.drawing import Drawing
+    from grimoire.texts.words import Words
+
+Modes = Mapping[str, Options]
+BoardData = Mapping[str, Json]
+DEFAULT_LEVELS: Final[Mapping[str, str]] = {"master": "mcts@400", "archmage": "mcts@2s"}
+
+
+class GameSpec:
+    """A game as a plug-in. What costs time to import is imported when a method is first called."""
+
+    name: ClassVar[str]
+    titles: ClassVar[tuple[str, ...]] = ()  # other names that are understood, such as the printed title
+    options: ClassVar[tuple[Option, ...]]
+    examples: ClassVar[tuple[tuple[str, str], ...]] = ()  # for the help: ("play mygame --players 1", "solo")
+    bench_modes: ClassVar[Mapping[str, str]] = {}  # what is measured: a label and its mode, the main one first
+    levels: ClassVar[Mapping[str, str]] = DEFAULT_LEVELS  # the bot and budget behind the levels that search
+
+    @property
+    def seats(self) -> range:
+        """How many can play."""
+        players = next(option for option in self.options if option.name == PLAYERS)
+        return range(players.low, players.high + 1)
+
+    def folder(self) -> Traversable:
+        """The game's own folder; its texts are in ``texts/en.ftl``, ``fr.ftl`` and ``de.ftl`` there."""
+        return files(type(self).__module__)
+
+    def make(self, **options: object) -> Game[State]:
+        """The game with its options chosen; OptionError names each fault."""
+        raise NotImplementedError
+
+    def modes(self) -> Modes:
+        """Ways to play that tests, benchmarks and training go through, by name."""
+        return {}
+
+    # In words
+
+    def words(self) -> "Words":
+        """The game in words."""
+        from grimoire.games.generic import GenericWords
+
+        return GenericWords(self.name)
+
+    # For clients
+
+    def board_view(self, state: State) -> BoardData:
+        """The board as a client draws it: the position, and what is under way."""
+        return state.position()
+
+    def offers(self, state: State) -> "list[Offer]":
+        """The legal actions as things to point at; [] at chance and once over."""
+        from grimoire.games.generic import plain_offers
+
+        return plain_offers(self.words(), state)
+
+    def sheet(self, game: Game[State]) -> object | None:  # noqa: ARG002 (games with cards need it)
+        """All spells or cards of a game for reference: a msgspec struct, or None if there are none."""
+        return None
+
+    def wire_types(self) -> tuple[type, ...]:
+        """The classes of the board view and the sheet, for clients in TypeScript."""
+        return ()
+
+    def terminal(self) -> "Drawing":
+        """How the game is drawn in a terminal."""
+        from grimoire.terminal.generic import GenericDrawing
+
+        return GenericDrawing(self)
+
+    def lesson(self) -> bytes | None:
+        """A guided first game as JSON (see :mod:`grimoire.table.lesson`), None if there is none."""
+        return None
+
+    # For bots
+
+    def weights(self) -> bytes | None:
+        """The trained net of the sage, None if there is none."""
+        return None
+
+    def training(self) -> Sequence[tuple[float, Options]]:
+        """The options that self-play goes through, each with its share of the games."""
+        modes = self.modes() or {"": {}}
+        return [(1.0 / len(modes), options) for options in modes.values()]
+
+    # For study
+
+    def balance(self) -> "Balance | None":
+        """How to count which spells or cards win, None if there is nothing to count."""
+        return None
+
+    # For the command line
+
+    def commands(self) -> "Sequence[App]":
+        """Commands of the game's own for the command line."""
+        return ()

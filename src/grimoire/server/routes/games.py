@@ -1,0 +1,117 @@
+"""The installed games: what a set-up page needs to know about each, and its texts."""
+
+from functools import cache
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import Parameter
+
+from grimoire import catalog
+from grimoire.games.options import Kind, Option
+from grimoire.games.spec import GameSpec
+from grimoire.server.routes.asking import answer, problems
+from grimoire.texts import LANGUAGES
+
+
+class WhenInfo(msgspec.Struct, frozen=True):
+    """An option has an effect only where another one has one of these values."""
+
+    option: str
+    values: tuple[str | int | bool | None, ...]
+
+
+class OptionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option of a game. Its texts are ``GAME-option-NAME``, with ``-help`` and ``-CHOICE`` behind it."""
+
+    name: str
+    kind: Kind
+    default: str | int | bool | None = None
+    low: int = 0
+    high: int = 0
+    choices: tuple[str, ...] = ()
+    also: bool = False  # values besides the choices, such as a list of names
+    when: WhenInfo | None = None
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """An installed game."""
+
+    name: str
+    titles: tuple[str, ...]
+    seats: tuple[int, ...]  # how many can play
+    options: tuple[OptionInfo, ...]
+    levels: tuple[str, ...]  # of bots, from easy to hard
+    lesson: bool  # there is a guided first game
+
+
+class GameList(msgspec.Struct, frozen=True):
+    """All installed games."""
+
+    games: tuple[GameInfo, ...]
+
+
+@get("/api/games", operation_id="listGames", summary="The installed games and their options", responses=problems())
+async def list_games() -> Response[GameList]:
+    """By name; options in the order of the set-up page."""
+    return answer(game_list())
+
+
+@get(
+    "/api/games/{game:str}/texts/{language:str}",
+    operation_id="gameTexts",
+    summary="A game's texts in a language, as Fluent source",
+    responses=problems(400, 404),
+)
+async def game_texts(
+    game: Annotated[str, Parameter(max_length=40)], language: Annotated[Literal["en", "fr", "de"], Parameter()]
+) -> Response[str]:
+    """For clients that were built without this game."""
+    return Response(_texts(game, language), media_type="text/plain", headers={"cache-control": "no-cache"})
+
+
+@cache
+def game_list() -> GameList:
+    """All installed games; they stay the same while the server runs."""
+    return GameList(tuple(_game(spec) for spec in catalog.specs().values()))
+
+
+def _game(spec: GameSpec) -> GameInfo:
+    return GameInfo(
+        name=spec.name,
+        titles=spec.titles,
+        seats=tuple(spec.seats),
+        options=tuple(_option(option) for option in spec.options),
+        levels=tuple(catalog.LEVELS),
+        lesson=spec.lesson() is not None,
+    )
+
+
+def _option(option: Option) -> OptionInfo:
+    when = None if option.when is None else WhenInfo(option.when.option, tuple(map(_plain, option.when.values)))
+    return OptionInfo(
+        name=option.name,
+        kind=option.kind,
+        default=_plain(option.default),
+        low=option.low,
+        high=option.high,
+        choices=option.choices,
+        also=option.also is not None,
+        when=when,
+    )
+
+
+def _plain(value: object) -> str | int | bool | None:
+    return value if isinstance(value, str | int | bool) else None
+
+
+@cache
+def _texts(game: str, language: str) -> str:
+    folder = catalog.spec_of(game).folder() / "texts"
+    file = folder / f"{language}.ftl"
+    if not file.is_file():
+        file = folder / f"{LANGUAGES[0]}.ftl"
+    if not file.is_file():
+        raise NotFoundException("this game has no texts")
+    return file.read_text(encoding="utf-8")

@@ -1,0 +1,33 @@
+"""Files and make targets that the pages name exist."""
+
+import re
+from typing import Final
+
+import pytest
+
+from tests.docs.blocks import ROOT, pages
+
+MAKEFILE: Final = (ROOT / "Makefile").read_text(encoding="utf-8")
+TARGETS: Final = set(re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE))
+PLACES: Final = (ROOT, ROOT / "src", ROOT / "src" / "grimoire", ROOT / "docs")  # a page may leave out the package
+PATH: Final = re.compile(r"`((?:[\w.-]+/)+[\w.*-]*)`")
+ELSEWHERE: Final = re.compile(r"^(build|data|arena|records|grimoire-data|node_modules|rules|\.venv|~|\.local)\b")
+
+
+def named_paths(text: str) -> set[str]:
+    """What looks like a path from the root or the package, without what a program makes."""
+    return {path for path in PATH.findall(text) if not ELSEWHERE.match(path)}
+
+
+@pytest.mark.parametrize("page", pages())
+def test_named_files_exist(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    places = (*PLACES, (ROOT / page).parent, (ROOT / page).parent / "src")
+    missing = [path for path in named_paths(text) if not any(any(place.glob(path.rstrip("/"))) for place in places)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("page", pages())
+def test_named_make_targets_exist(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    assert set(re.findall(r"`make ([a-z-]+)[^`]*`", text)) <= TARGETS
