@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 /** Few files, each with all it needs: a request costs more than the few bytes that a finer cut would save. */
 const groups = [
-  { name: "page", test: /\/src\/(main\.ts$|art\/)/, priority: 3 },
+  { name: "page", test: /\/src\/(main\.ts$|(art|lib|table)\/)/, priority: 3 },
   { name: named("scene"), debugName: "scenes", test: /\/games\/\w+\/Scene\.svelte$/, priority: 2 },
   { name: named("table"), debugName: "tables", test: /\/games\/\w+\/table\.ts$/, priority: 1 },
 ];

@@ -1,6 +1,5 @@
 /** HTTP around the table. */
-import type { Link, NewTable, Problem, RecordId, Replay, TableInfo } from "../messages";
-import type { GameInfo } from "./catalog";
+import type { GameList, Link, NewTable, Problem, RecordId, Replay, TableInfo } from "../messages";
 import type { GameData } from "./game";
 
 export class Refusal extends Error {
@@ -28,7 +27,7 @@ export const api = {
   mine: () => ask<TableInfo[]>("/api/me/tables").catch(() => [] as TableInfo[]),
   link: () => ask<Link>("/api/me/link", {}),
   follow: (code: string) => ask<void>("/api/me/continue", { code }),
-  games: () => ask<{ games: GameInfo[] }>("/api/games"),
+  games: () => ask<GameList>("/api/games"),
   sheet: (game: string, options: Record<string, string> = {}) =>
     ask<GameData>(`/api/sheets/${game}?${new URLSearchParams(options)}`),
   sheetOf: (table: string) => ask<GameData>(`/api/records/${table}/sheet`),

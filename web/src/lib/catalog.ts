@@ -1,30 +1,6 @@
 /** The games of this server and how they can be set up. */
+import type { GameInfo, OptionInfo, WhenInfo } from "../messages";
 import { api } from "./api";
-
-/** Another option has one of these values. */
-export interface When {
-  option: string;
-  values: readonly unknown[];
-}
-
-export interface OptionInfo {
-  name: string;
-  kind: "number" | "choice" | "flag" | "seat" | "file";
-  default: unknown;
-  low?: number;
-  high?: number;
-  choices?: readonly string[];
-  when?: When | null;
-}
-
-export interface GameInfo {
-  name: string;
-  titles: readonly string[];
-  seats: readonly number[];
-  options: readonly OptionInfo[];
-  levels: readonly string[];
-  lesson: boolean;
-}
 
 let asked: Promise<readonly GameInfo[]> | null = null;
 
@@ -58,6 +34,6 @@ export function valuesOf(option: OptionInfo, players: number): readonly (string 
 }
 
 /** Has an option an effect with these values? */
-export function holds(when: When | null | undefined, values: Readonly<Record<string, unknown>>): boolean {
-  return !when || when.values.includes(values[when.option]);
+export function holds(when: WhenInfo | null | undefined, options: Readonly<Record<string, unknown>>): boolean {
+  return !when || when.values.some((value) => value === options[when.option]);
 }

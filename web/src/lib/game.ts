@@ -1,9 +1,9 @@
 /** What a game brings to the page, and what the page hands to it. */
 import type { Component } from "svelte";
-import type { Offer, Saying } from "../messages";
+import type { Offer, Message } from "../messages";
 import type { Group, Section } from "../rules/entries";
 import type { Offers } from "./offers";
-import type { Listener } from "./texts.svelte";
+import type { Reader } from "./texts.svelte";
 
 /** Data that names the game it belongs to: a board or a sheet. */
 export interface GameData {
@@ -29,7 +29,7 @@ export type BoardProps<B, S> = {
   seat: number; // whose board lies at the bottom
   offers: Offers;
   choose: Choose;
-  to: Listener;
+  to: Reader;
   player: number | null;
   scores: readonly number[];
 };
@@ -40,7 +40,7 @@ export interface TableParts<B, S> {
   /** What one of several choices does, drawn. */
   OfferPicture?: GameComponent<{ offer: Offer; board: B; sheet: S }>;
   /** A part of the score that has no text `<game>-part-<name>`. */
-  partName?(part: string, sheet: S): Saying | null;
+  partName?(part: string, sheet: S): Message | null;
 }
 
 /** What the rules of a game are made of. */
@@ -66,6 +66,8 @@ type Loaded<T> = () => Promise<T>;
 /** A game's part of the client: `games/<name>/index.ts`. Only what is needed is loaded. */
 export interface GameClient<B extends GameData = GameData, S extends GameData = GameData> {
   name: string;
+  /** Does the server have a sheet of all its spells or cards? */
+  hasSheet: boolean;
   isBoard(data: GameData): data is B;
   isSheet(data: GameData): data is S;
   table: Loaded<TableParts<B, S>>;

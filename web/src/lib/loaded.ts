@@ -10,9 +10,12 @@ export interface LoadedGame {
   sheet: GameData;
 }
 
-export async function loadGameOf(table: string): Promise<LoadedGame> {
-  const sheet = await api.sheetOf(table);
-  const client = clientOf(String(sheet.game));
-  const [parts] = await Promise.all([client.table(), loadGameTexts(client.name)]);
+export async function loadGame(name: string, table: string): Promise<LoadedGame> {
+  const client = clientOf(name);
+  const [parts, sheet] = await Promise.all([
+    client.table(),
+    client.hasSheet ? api.sheetOf(table) : { game: name },
+    loadGameTexts(name),
+  ]);
   return { client, parts, sheet };
 }

@@ -1,6 +1,6 @@
 /** Texts out of the same .ftl files as the server's, and sayings said with them. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Saying, SeatView } from "../messages";
+import type { Message, SeatView } from "../messages";
 import type { Language } from "./preferences.svelte";
 import { loadTexts, type Part } from "./text-files";
 
@@ -89,22 +89,22 @@ export function titleOf(game: string): string {
 }
 
 /** Who listens: their own seats, and what the others are called. */
-export interface Listener {
+export interface Reader {
   yours: readonly number[];
   name: (seat: number) => string;
 }
 
 /** For texts that name nobody. */
-export const NOBODY: Listener = { yours: [], name: () => "" };
+export const NOBODY: Reader = { yours: [], name: () => "" };
 
-export function say(said: Saying | null | undefined, to: Listener): string {
+export function render(said: Message | null | undefined, to: Reader): string {
   if (!said) return "";
   const isMe = (seat: number) => to.yours.length === 1 && to.yours[0] === seat;
   const who = (seat: number) => (isMe(seat) ? text("you") : to.name(seat));
   if (said.key) {
     const values = Object.entries(said.values ?? {}).map(([name, value]) => [
       name,
-      typeof value === "object" ? say(value, to) : value,
+      typeof value === "object" ? render(value, to) : value,
     ]);
     const whole = text(said.key, Object.fromEntries(values));
     if (said.asked === undefined || said.asked === null || isMe(said.asked)) return whole;
@@ -115,14 +115,14 @@ export function say(said: Saying | null | undefined, to: Listener): string {
   if (said.all_of?.length)
     return list(
       "and",
-      said.all_of.map((each) => say(each, to)),
+      said.all_of.map((each) => render(each, to)),
     );
   if (said.any_of?.length)
     return list(
       "or",
-      said.any_of.map((each) => say(each, to)),
+      said.any_of.map((each) => render(each, to)),
     );
-  if (said.sum_of?.length) return said.sum_of.map((each) => say(each, to)).join(" + ");
+  if (said.sum_of?.length) return said.sum_of.map((each) => render(each, to)).join(" + ");
   return said.names?.[spoken] ?? said.text ?? "";
 }
 
@@ -139,7 +139,7 @@ export function namesOf(seats: readonly SeatView[]): string[] {
 }
 
 /** What a listener calls somebody: "you", or their name. */
-export function called(seat: number, to: Listener): string {
+export function called(seat: number, to: Reader): string {
   return to.yours.length === 1 && to.yours[0] === seat ? text("you") : to.name(seat);
 }
 

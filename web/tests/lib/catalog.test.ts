@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { holds, usualPlayers, valuesOf, type GameInfo, type OptionInfo } from "../../src/lib/catalog";
+import { holds, usualPlayers, valuesOf } from "../../src/lib/catalog";
+import type { GameInfo, OptionInfo } from "../../src/messages";
 
 const option = (more: Partial<OptionInfo>): OptionInfo => ({ name: "some", kind: "choice", default: null, ...more });
 const game = (...seats: number[]): GameInfo => ({

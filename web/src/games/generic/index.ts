@@ -5,6 +5,7 @@ export function generic(name: string): GameClient {
   const isOwn = (data: { game?: unknown }): data is { game: string } => data.game === name;
   return {
     name,
+    hasSheet: false,
     isBoard: isOwn,
     isSheet: isOwn,
     table: async () => ({ Board: (await import("./Board.svelte")).default }),

@@ -1,10 +1,11 @@
 import { isOf, type GameClient } from "../../lib/game";
 import { isSheet } from "./sheet";
-import type { Board, Sheet } from "./types";
+import type { BoardView, Sheet } from "./types";
 
-const materia: GameClient<Board, Sheet> = {
+const materia: GameClient<BoardView, Sheet> = {
   name: "materia",
-  isBoard: isOf<Board>("materia"),
+  hasSheet: true,
+  isBoard: isOf<BoardView>("materia"),
   isSheet,
   table: async () => (await import("./table")).table,
   scene: async () => (await import("./Scene.svelte")).default,

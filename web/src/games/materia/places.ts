@@ -1,22 +1,22 @@
 /** Where the tokens of Materia lie. */
 import { without, type Place } from "../../lib/motion";
-import type { Board } from "./types";
+import type { BoardView } from "./types";
 
 /** The tokens of an unfinished action that are in nobody's pool any more: paid, or given in a swap. */
-export function laidOut(board: Board): string[] {
+export function laidOut(board: BoardView): string[] {
   const { paid = [], given } = board.underway ?? {};
   return given ? [...paid, given] : paid;
 }
 
 /** A pool as it is shown: without what its owner has just laid out or put on a card. */
-export function shownPool(board: Board, seat: number, player: number | null): string[] {
+export function shownPool(board: BoardView, seat: number, player: number | null): string[] {
   const pool = board.seats[seat]!.pool;
   if (seat !== player) return pool;
   const placed = board.underway?.placed;
   return without(pool, placed ? [...laidOut(board), placed] : laidOut(board));
 }
 
-export function places(board: Board, player: number | null): Place[] {
+export function places(board: BoardView, player: number | null): Place[] {
   const all = (zone: string, kinds: readonly string[] = []) => kinds.map((kind) => ({ kind, zone }));
   const seats = board.seats.flatMap((held, seat) => [
     ...all(`pool-${seat}`, shownPool(board, seat, player)),
@@ -33,7 +33,7 @@ export function places(board: Board, player: number | null): Place[] {
   ];
 }
 
-function underway(board: Board, player: number): Place[] {
+function underway(board: BoardView, player: number): Place[] {
   const { placed, spell } = board.underway ?? {};
   const laid = laidOut(board).map((kind) => ({ kind, zone: "payment" }));
   return placed ? [...laid, { kind: placed, zone: `spell-${player}-${spell}` }] : laid;

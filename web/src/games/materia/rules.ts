@@ -1,6 +1,6 @@
 /** What the rules answer, and all spells. */
 import type { RulesParts } from "../../lib/game";
-import { NOBODY, say, text } from "../../lib/texts.svelte";
+import { NOBODY, render, text } from "../../lib/texts.svelte";
 import type { Entry } from "../../rules/entries";
 import Answer from "./SpellAnswer.svelte";
 import Icon from "./SpellIcon.svelte";
@@ -39,14 +39,14 @@ function entry(spell: SpellSheet): Entry {
   const whens = spell.levels.map((level) => text("materia-when", { when: level.when }));
   return {
     id: `spell-${spell.spell.replaceAll("_", "-")}`,
-    title: say(spell.name, NOBODY),
+    title: render(spell.name, NOBODY),
     words: [
       text("materia-place", { place: "spells" }),
       text("materia-colour", { colour }),
       text("materia-substance", { colour }),
       ...whens,
     ].join(" "),
-    body: spell.levels.map((level) => say(level.text, NOBODY)).join(" "),
+    body: spell.levels.map((level) => render(level.text, NOBODY)).join(" "),
     paragraphs: [],
     rows: [],
     item: spell.spell,

@@ -1,17 +1,17 @@
 /** A card in one sentence, for those who do not see it. */
-import { language, say, text, type Listener } from "../../lib/texts.svelte";
-import type { CardSheet, Seat } from "./types";
+import { language, render, text, type Reader } from "../../lib/texts.svelte";
+import type { CardSheet, SeatView } from "./types";
 
 export type CardState = "up" | "cast" | "down";
 
-export function stateOf(seat: Seat, spot: number): CardState {
+export function stateOf(seat: SeatView, spot: number): CardState {
   if (seat.face_down.includes(spot)) return "down";
   return seat.cast.includes(spot) ? "cast" : "up";
 }
 
 const known = new WeakMap<CardSheet, Map<string, string>>(); // all cards are described anew with every move
 
-export function described(card: CardSheet, to: Listener, state: CardState = "up"): string {
+export function described(card: CardSheet, to: Reader, state: CardState = "up"): string {
   const key = `${language()} ${state}`;
   const words = known.get(card) ?? new Map<string, string>();
   known.set(card, words);
@@ -20,11 +20,11 @@ export function described(card: CardSheet, to: Listener, state: CardState = "up"
   return found;
 }
 
-function sentence(card: CardSheet, to: Listener, state: CardState): string {
+function sentence(card: CardSheet, to: Reader, state: CardState): string {
   const shape = (of: string) => text("sigils-shape", { shape: of });
   return text("sigils-board-card", {
-    spell: text("sigils-board-spell-of-book", { spell: say(card.name, to), state }),
-    text: say(card.text, to),
+    spell: text("sigils-board-spell-of-book", { spell: render(card.name, to), state }),
+    text: render(card.text, to),
     family: text("sigils-family", { family: card.family }),
     type: text("sigils-type", { type: card.type }),
     left: shape(card.left),

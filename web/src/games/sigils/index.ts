@@ -1,10 +1,11 @@
 import { isOf, type GameClient } from "../../lib/game";
 import { isSheet } from "./sheet";
-import type { Board, Sheet } from "./types";
+import type { BoardView, Sheet } from "./types";
 
-const sigils: GameClient<Board, Sheet> = {
+const sigils: GameClient<BoardView, Sheet> = {
   name: "sigils",
-  isBoard: isOf<Board>("sigils"),
+  hasSheet: true,
+  isBoard: isOf<BoardView>("sigils"),
   isSheet,
   table: async () => (await import("./table")).table,
   scene: async () => (await import("./Scene.svelte")).default,

@@ -1,6 +1,6 @@
 /** Where the cards, dice and gems of Sigils lie. */
 import type { Place } from "../../lib/motion";
-import type { Board } from "./types";
+import type { BoardView } from "./types";
 
 /** In the order of the six spots. */
 export const DICE = ["black", "white", "red", "green", "yellow", "blue"] as const;
@@ -13,12 +13,12 @@ export interface Harnessed {
 }
 
 /** The die that lies on the spell that is being learned. */
-export function harnessed(board: Board): Harnessed | null {
+export function harnessed(board: BoardView): Harnessed | null {
   const die = board.underway?.harnessed;
   return die ? { colour: die.replace(TEACHER, ""), teacher: die.startsWith(TEACHER) } : null;
 }
 
-export function places(board: Board, player: number | null): Place[] {
+export function places(board: BoardView, player: number | null): Place[] {
   const spots = Object.entries(board.board).flatMap(([colour, card]) =>
     card ? [{ kind: card, zone: `spot-${colour}` }] : [],
   );
@@ -31,7 +31,7 @@ export function places(board: Board, player: number | null): Place[] {
   return [...spots, ...discard, ...seats, ...dice(board, player)];
 }
 
-function dice(board: Board, player: number | null): Place[] {
+function dice(board: BoardView, player: number | null): Place[] {
   const taken = harnessed(board);
   const lies = (colour: string, zone: string, teacher: boolean, mine: boolean) => ({
     kind: `die-${zone}-${colour}`,

@@ -1,6 +1,6 @@
 /** What the rules answer, and all cards. */
 import type { RulesParts } from "../../lib/game";
-import { NOBODY, say, text } from "../../lib/texts.svelte";
+import { NOBODY, render, text } from "../../lib/texts.svelte";
 import type { Entry } from "../../rules/entries";
 import Answer from "./CardAnswer.svelte";
 import Icon from "./CardIcon.svelte";
@@ -29,7 +29,7 @@ export const rules: RulesParts<Sheet> = {
 
 function bonusRows(sheet: Sheet): string[] {
   return sheet.bonuses.flatMap(({ bonus, text: told }, index) =>
-    bonus ? text("rules-sigils-spot", { spot: index + 1, bonus: say(told, NOBODY) }) : [],
+    bonus ? text("rules-sigils-spot", { spot: index + 1, bonus: render(told, NOBODY) }) : [],
   );
 }
 
@@ -37,9 +37,9 @@ function entry(card: CardSheet): Entry {
   const { family, type } = card;
   return {
     id: `card-${card.card}`,
-    title: say(card.name, NOBODY),
+    title: render(card.name, NOBODY),
     words: [text("sigils-spell-of-family", { family }), text("sigils-spell-of-type", { type })].join(" "),
-    body: say(card.text, NOBODY),
+    body: render(card.text, NOBODY),
     paragraphs: [],
     rows: [],
     item: card.card,

@@ -1,1 +1,0 @@
-export const limits = { spots: 10, row: 5 };
