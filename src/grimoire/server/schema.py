@@ -1,4 +1,4 @@
-"""What programs need to know to speak to the server, exported: OpenAPI, JSON Schema, TypeScript."""
+"""Descriptions of the server for other programs: OpenAPI, JSON Schema, TypeScript."""
 
 import re
 from typing import Any, Final, Literal
@@ -7,7 +7,7 @@ import msgspec
 from litestar import Litestar
 
 from grimoire import catalog
-from grimoire.server import bodies, messages
+from grimoire.server import bodies, messages_in, messages_out
 from grimoire.server.routes import games
 from grimoire.server.settings import PROTOCOL
 
@@ -44,7 +44,7 @@ def openapi() -> _Schema:
 def message_schema() -> _Schema:
     """The messages of the socket, as JSON Schema."""
     (from_page, to_page), defs = msgspec.json.schema_components(
-        [messages.AnyFromPage, messages.AnyToPage], ref_template=_REF
+        [messages_in.AnyFromPage, messages_out.AnyToPage], ref_template=_REF
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -80,7 +80,7 @@ def game_typescript(game: str) -> str:
 def _shared() -> tuple[tuple[_Schema, ...], dict[str, _Schema]]:
     """The types of messages and bodies: those two of the socket first, and all by name."""
     return msgspec.json.schema_components(
-        [messages.AnyFromPage, messages.AnyToPage, *_BODIES], ref_template=_REF
+        [messages_in.AnyFromPage, messages_out.AnyToPage, *_BODIES], ref_template=_REF
     )
 
 
@@ -110,7 +110,7 @@ def _type(schema: _Schema) -> str:
         return msgspec.json.encode(schema["const"]).decode()
     for several in ("anyOf", "oneOf"):
         if several in schema:
-            return " | ".join(_type(each) for each in schema[several])
+            return " | ".join(dict.fromkeys(_type(each) for each in schema[several]))
     kind = schema.get("type")
     if kind == "array":
         return _array(schema)
