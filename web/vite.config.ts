@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-/** Few files, each with all it needs: a request costs more than the few bytes that a finer cut would save. */
+/** Few files, each with its dependencies: a request costs more than finer splitting would save. */
 const groups = [
   { name: "page", test: /\/src\/(main\.ts$|(art|lib|table)\/)/, priority: 3 },
   { name: named("scene"), debugName: "scenes", test: /\/games\/\w+\/Scene\.svelte$/, priority: 2 },

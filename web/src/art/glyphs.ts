@@ -1,4 +1,4 @@
-/** Drawings as path data: lines, then areas in a soft tone, then areas in full. Small ones on a grid of 24, emblems on 48. */
+/** Drawings as path data: lines, then lightly filled areas, then fully filled ones. Icons on a grid of 24, emblems 48. */
 export type Drawing = readonly [line: string, soft?: string, solid?: string];
 export type Drawings = Readonly<Record<string, Drawing>>;
 

@@ -18,7 +18,7 @@ export const GOLD = "#F0C14B";
 const PALE: ReadonlySet<string> = new Set<Colour>(["green", "yellow", "white"]);
 const isColour = (name: string): name is Colour => name in COLOURS;
 
-/** A fill that a theme can change: `--colour-red`, or the measured colour. */
+/** A fill that a theme can change: `--colour-red`, or the colour itself. */
 export function paint(colour: string): string {
   return `var(--colour-${colour}, ${isColour(colour) ? COLOURS[colour] : "#888"})`;
 }

@@ -1,4 +1,4 @@
-/** HTTP around the table. */
+/** The server's HTTP interface. */
 import type { GameList, Link, NewTable, Problem, RecordId, Replay, TableInfo } from "../messages";
 import type { GameData } from "./game";
 
@@ -9,11 +9,11 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const asked =
+  const request =
     body === undefined
       ? {}
       : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(path, asked);
+  const answer = await fetch(path, request);
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const problem = await answer.json().catch(() => ({ key: `http-${answer.status}`, text: answer.statusText }));
   throw new Refusal(problem as Problem);

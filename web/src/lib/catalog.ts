@@ -1,31 +1,31 @@
-/** The games of this server and how they can be set up. */
+/** The games of this server and their options. */
 import type { GameInfo, OptionInfo, WhenInfo } from "../messages";
 import { api } from "./api";
 
-let asked: Promise<readonly GameInfo[]> | null = null;
+let loaded: Promise<readonly GameInfo[]> | null = null;
 
-/** Asked for once, unless the server does not answer. */
+/** The games, loaded once; after an error the next call tries again. */
 export function games(): Promise<readonly GameInfo[]> {
-  asked ??= api.games().then(
+  loaded ??= api.games().then(
     (answer) => answer.games,
     (error: unknown) => {
-      asked = null;
+      loaded = null;
       throw error;
     },
   );
-  return asked;
+  return loaded;
 }
 
 export async function gameInfo(name: string): Promise<GameInfo | undefined> {
   return (await games()).find((game) => game.name === name);
 }
 
-/** Two, if the game can be played by two. */
+/** The number of players offered first: two, if that is possible. */
 export function usualPlayers(game: GameInfo): number {
   return game.seats.find((count) => count >= 2) ?? 1;
 }
 
-/** The values an option can take, in the order in which they are offered; [] if it is none of a list. */
+/** The values of an option, in the order of the list; [] if it has no list. */
 export function valuesOf(option: OptionInfo, players: number): readonly (string | number)[] {
   const count = (low: number, high: number) => Array.from({ length: high - low + 1 }, (_, step) => low + step);
   if (option.kind === "number") return count(option.low ?? 0, option.high ?? 0);
@@ -33,7 +33,7 @@ export function valuesOf(option: OptionInfo, players: number): readonly (string 
   return option.choices ?? [];
 }
 
-/** Has an option an effect with these values? */
+/** Does the condition hold? Without one, always. */
 export function holds(when: WhenInfo | null | undefined, options: Readonly<Record<string, unknown>>): boolean {
   return !when || when.values.some((value) => value === options[when.option]);
 }

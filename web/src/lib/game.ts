@@ -1,4 +1,4 @@
-/** What a game brings to the page, and what the page hands to it. */
+/** The interface between the client and a game. */
 import type { Component } from "svelte";
 import type { Offer, Message } from "../messages";
 import type { Group, Section } from "../rules/entries";
@@ -15,10 +15,13 @@ export function isOf<D extends { game: string }>(game: D["game"]): (data: GameDa
   return (data): data is D => data.game === game;
 }
 
-/** Something that glows was touched: it plays, or asks which of its actions is meant. */
+/** Plays an offer; if there are several, asks which one. */
 export type Choose = (offers: readonly Offer[], name: string, at: Element) => void;
 
-/** A component of a game. It is declared as a method because it takes its own game's data only: ask the guard first. */
+/**
+ * A component that takes the data of its own game. Declared as a method, so that clients of different games fit into
+ * one type (parameters of methods are bivariant); the guards of a client are asked before its components are drawn.
+ */
 export type GameComponent<Props extends Record<string, unknown>> = {
   component(...given: Parameters<Component<Props>>): ReturnType<Component<Props>>;
 }["component"];
@@ -26,7 +29,7 @@ export type GameComponent<Props extends Record<string, unknown>> = {
 export type BoardProps<B, S> = {
   board: B;
   sheet: S;
-  seat: number; // whose board lies at the bottom
+  seat: number; // shown at the bottom
   offers: Offers;
   choose: Choose;
   to: Reader;
@@ -34,51 +37,51 @@ export type BoardProps<B, S> = {
   scores: readonly number[];
 };
 
-/** What draws a table. */
+/** What is needed to draw a table. */
 export interface TableParts<B, S> {
   Board: GameComponent<BoardProps<B, S>>;
-  /** What one of several choices does, drawn. */
+  /** A picture of what an offer does, where several can be chosen. */
   OfferPicture?: GameComponent<{ offer: Offer; board: B; sheet: S }>;
-  /** A part of the score that has no text `<game>-part-<name>`. */
+  /** The name of a part of the score that has no text `<game>-part-<part>`. */
   partName?(part: string, sheet: S): Message | null;
 }
 
-/** What the rules of a game are made of. */
+/** The contents of a game's rules. */
 export interface RulesParts<S> {
-  /** The topics in the order in which people read them. */
+  /** The topics, in reading order. */
   groups: readonly Group[];
   /** Numbers that belong to a topic's answer. */
   rows?(topic: string, sheet: S): string[];
-  /** What the sheet lists, such as all spells. */
+  /** A section of what the sheet lists, such as all spells. */
   listed?(sheet: S): Section;
-  /** An option that changes the sheet; it can be chosen below the heading of what is listed. */
+  /** An option that changes the sheet; readers can choose it above the list. */
   option?: { name: string; label: string };
-  /** A small picture of something listed, and all that is known of it. */
+  /** An icon for an item of the list, and its details. */
   Icon?: GameComponent<{ item: string; sheet: S }>;
   Answer?: GameComponent<{ item: string; sheet: S }>;
 }
 
-/** A control of the set-up page for values that are no choice of a list. */
+/** A control on the set-up page for values that are not in the list of choices. */
 export type OptionControl = Component<{ set: (value: unknown) => void }>;
 
 type Loaded<T> = () => Promise<T>;
 
-/** A game's part of the client: `games/<name>/index.ts`. Only what is needed is loaded. */
+/** A game's part of the client: `games/<name>/index.ts`. Its parts are loaded when they are needed. */
 export interface GameClient<B extends GameData = GameData, S extends GameData = GameData> {
   name: string;
-  /** Does the server have a sheet of all its spells or cards? */
+  /** Does the server have a reference sheet of this game? */
   hasSheet: boolean;
   isBoard(data: GameData): data is B;
   isSheet(data: GameData): data is S;
   table: Loaded<TableParts<B, S>>;
-  /** A picture for the first page, 16:9. */
+  /** A picture for the start page, 16:9. */
   scene?: Loaded<Component>;
   rules: Loaded<RulesParts<S>>;
-  /** By option: the control that a further choice, `own`, brings up. */
+  /** By option: the control that appears for the additional choice `own`. */
   controls?: Readonly<Record<string, Loaded<OptionControl>>>;
 }
 
-/** The others' seats in turn order, from the one after mine on. */
+/** The other seats in turn order, starting after mine. */
 export function othersOf(mine: number, count: number): number[] {
   return Array.from({ length: count - 1 }, (_, step) => (mine + step + 1) % count);
 }

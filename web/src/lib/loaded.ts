@@ -1,4 +1,4 @@
-/** The game of a table or record, with all that is needed to draw it. */
+/** Everything needed to draw a table or a record: the game's code, texts and sheet. */
 import { clientOf } from "../games";
 import { api } from "./api";
 import type { GameClient, GameData, TableParts } from "./game";

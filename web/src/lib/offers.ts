@@ -1,4 +1,4 @@
-/** What can be touched where. */
+/** The legal actions, by where they start and where they lead. */
 import type { Offer } from "../messages";
 
 export class Offers {
@@ -15,12 +15,12 @@ export class Offers {
     }
   }
 
-  /** Those that begin with a thing. */
+  /** The actions that start with this item. */
   at(zone: string, seat: number | null, item: string | null): Offer[] {
     return this.byPlace.get(place(zone, seat, item)) ?? [];
   }
 
-  /** Those that lead to a thing. */
+  /** The actions that lead to this item. */
   to(zone: string, seat: number | null, item: string | null): Offer[] {
     return this.byTarget.get(place(zone, seat, item)) ?? [];
   }

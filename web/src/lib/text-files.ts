@@ -1,4 +1,4 @@
-/** Where texts come from: files that the client was built with, or the server for games it was not built with. */
+/** Loads text files: from the build, or from the server for games that the client was not built with. */
 import type { Language } from "./preferences.svelte";
 
 /** Files that only some pages need. */
@@ -19,7 +19,7 @@ const ofGames: Files = import.meta.glob<string>(
 );
 const SHARED = ["common", "table", "server", "client"];
 
-/** The texts of the program and of some games in a language, with the parts that are wanted. */
+/** The shared texts and those of these games in a language, with these parts. */
 export function loadTexts(language: Language, games: readonly string[], parts: readonly Part[]): Promise<string[]> {
   const names = [...SHARED, ...parts];
   const ours = names.flatMap((name) => shared[`${FOLDER}/texts/${language}/${name}.ftl`] ?? []);
@@ -35,7 +35,7 @@ async function loadGame(language: Language, game: string, parts: readonly Part[]
   return (await Promise.all([own, ...more].map((load) => load()))).join("\n");
 }
 
-/** All texts of a game that the client was not built with; none if the server does not have them either. */
+/** All texts of a game from the server; empty if it has none. */
 async function fetchGame(language: Language, game: string): Promise<string> {
   const answer = await fetch(`/api/games/${encodeURIComponent(game)}/texts/${language}`);
   return answer.ok ? answer.text() : "";

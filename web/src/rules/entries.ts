@@ -1,4 +1,4 @@
-/** All that can be found in the rules: the topics in the language spoken, and what the server's sheet lists. */
+/** The entries of the rules: topics from the texts, and what the sheet lists. */
 import type { RulesParts } from "../lib/game";
 import { text } from "../lib/texts.svelte";
 import type { Findable } from "./search";
@@ -12,14 +12,14 @@ export interface Group {
 export interface Entry extends Findable {
   id: string;
   paragraphs: readonly string[];
-  rows: readonly string[]; // numbers that belong to the answer, out of the sheet
-  item?: string; // what it tells of, as the sheet names it
+  rows: readonly string[]; // numbers from the sheet that belong to the answer
+  item?: string; // the spell or card it is about
 }
 
 export interface Section {
   heading: string;
   entries: Entry[];
-  isListed?: boolean; // out of the sheet
+  isListed?: boolean; // comes from the sheet
 }
 
 const TABLE: Group = {
@@ -40,7 +40,7 @@ const TABLE: Group = {
   ],
 };
 
-/** The rules of a game, those of the table, and what the sheet lists. */
+/** The topics of a game, those of the table, and what the sheet lists. */
 export function sections<S>(game: string, parts: RulesParts<S>, sheet: S | null): Section[] {
   const rows = (topic: string) => (sheet && parts.rows?.(topic, sheet)) ?? [];
   return [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentOf, sinceMine } from "../../src/lib/past.svelte";
+import { momentOf, sinceMyTurn } from "../../src/lib/past.svelte";
 import type { LogEntry } from "../../src/messages";
 
 function log(...seats: number[]): LogEntry[] {
@@ -7,17 +7,17 @@ function log(...seats: number[]): LogEntry[] {
 }
 
 test("what the others did since my last turn begins with their first move after it", () => {
-  expect(sinceMine(log(-1, 0, 0, 1, 2, 1), [0])).toBe(30);
+  expect(sinceMyTurn(log(-1, 0, 0, 1, 2, 1), [0])).toBe(30);
 });
 
 test("my turn that has begun already does not count", () => {
-  expect(sinceMine(log(-1, 0, 1, 1, 0, 0), [0])).toBe(20);
+  expect(sinceMyTurn(log(-1, 0, 1, 1, 0, 0), [0])).toBe(20);
 });
 
 test("before my first turn, and before anybody's, there is nothing to look back at", () => {
-  expect(sinceMine(log(-1, 1, 1), [0])).toBeNull();
-  expect(sinceMine(log(), [0])).toBeNull();
-  expect(sinceMine(log(-1, 0), [0])).toBeNull();
+  expect(sinceMyTurn(log(-1, 1, 1), [0])).toBeNull();
+  expect(sinceMyTurn(log(), [0])).toBeNull();
+  expect(sinceMyTurn(log(-1, 0), [0])).toBeNull();
 });
 
 test("each line of an entry is a moment", () => {

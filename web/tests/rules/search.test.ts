@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { asked, search } from "../../src/rules/search";
+import { search, termsOf } from "../../src/rules/search";
 
 const entry = (title: string, words = "", body = "") => ({ title, words, body });
-const titles = (found: { title: string }[]) => found.map((each) => each.title);
+const titles = (entries: { title: string }[]) => entries.map((each) => each.title);
 
 const ENGLISH = [
   entry("How many tokens may I hold?", "limit nine pool", "Nine, at any moment."),
@@ -55,12 +55,12 @@ test("umlauts may be typed, spelled out or left out", () => {
 });
 
 test("small words that ask are ignored, each in its own language", () => {
-  expect(asked("How do I learn a spell?", "en")).toEqual(["learn", "spell"]);
-  expect(asked("Comment est-ce que j’apprends un sort ?", "fr")).toEqual(["apprends", "sort"]);
-  expect(asked("Wie lerne ich einen Zauber?", "de")).toEqual(["lerne", "zauber"]);
-  expect(asked("die", "en")).toEqual(["die"]);
-  expect(asked("wie die Würfel", "de")).toEqual(["wurfel"]);
-  expect(asked("le dé", "fr")).toEqual(["de"]);
+  expect(termsOf("How do I learn a spell?", "en")).toEqual(["learn", "spell"]);
+  expect(termsOf("Comment est-ce que j’apprends un sort ?", "fr")).toEqual(["apprends", "sort"]);
+  expect(termsOf("Wie lerne ich einen Zauber?", "de")).toEqual(["lerne", "zauber"]);
+  expect(termsOf("die", "en")).toEqual(["die"]);
+  expect(termsOf("wie die Würfel", "de")).toEqual(["wurfel"]);
+  expect(termsOf("le dé", "fr")).toEqual(["de"]);
 });
 
 test("small words alone are looked for after all", () => {

@@ -1,6 +1,6 @@
-/** A game's data as fields to show: what a program says of a board, made readable. */
+/** The data of a board, prepared for display. */
 
-/** What the page shows elsewhere, or needs no words for. */
+/** Shown elsewhere on the page, or not of interest. */
 const HIDDEN = new Set(["game", "players", "seats", "turn", "pending", "first"]);
 
 export type Value =
@@ -13,7 +13,7 @@ export interface Field {
   value: Value;
 }
 
-/** A board or a seat, field by field. */
+/** The fields of a board or a seat. */
 export function fieldsOf(data: object): Field[] {
   return Object.entries(data)
     .filter(([name]) => !HIDDEN.has(name))
@@ -29,7 +29,7 @@ function valueOf(value: unknown): Value {
   return { kind: "plain", value: null };
 }
 
-/** The seats of a board, if it has some. */
+/** The seats of a board, if it has any. */
 export function seatsOf(board: object): object[] {
   const seats: unknown = "seats" in board ? board.seats : [];
   return Array.isArray(seats) ? seats.filter((seat): seat is object => typeof seat === "object" && seat !== null) : [];

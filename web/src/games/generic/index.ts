@@ -1,4 +1,4 @@
-/** For games that bring nothing to the page: their data as labelled zones, their actions as buttons. */
+/** For games without a client of their own: their data as labelled zones, their actions as buttons. */
 import type { GameClient } from "../../lib/game";
 
 export function generic(name: string): GameClient {

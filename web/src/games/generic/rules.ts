@@ -1,4 +1,4 @@
-/** The rules as a game's texts tell them: every topic that has an answer. */
+/** The rules from a game's texts: every topic with an answer. */
 import type { GameData, RulesParts } from "../../lib/game";
 import { keysOf } from "../../lib/texts.svelte";
 

@@ -1,4 +1,4 @@
-/** The actions of a table by the zones in which they begin. */
+/** The legal actions, grouped by the zones in which they start. */
 import type { Offer } from "../../messages";
 
 export interface Zone {
@@ -7,7 +7,7 @@ export interface Zone {
   offers: Offer[];
 }
 
-/** In the order of the offers; those without a zone are buttons beside the board. */
+/** In the order of the offers; those without a zone are shown beside the board. */
 export function zonesOf(offers: readonly Offer[]): Zone[] {
   const zones: Zone[] = [];
   for (const offer of offers) {

@@ -1,14 +1,14 @@
-/** Where the tokens of Materia lie. */
+/** Where every token is, for animation. */
 import { without, type Place } from "../../lib/motion";
 import type { BoardView } from "./types";
 
-/** The tokens of an unfinished action that are in nobody's pool any more: paid, or given in a swap. */
+/** The tokens that an unfinished action has taken out of the pool: paid, or given in a swap. */
 export function laidOut(board: BoardView): string[] {
   const { paid = [], given } = board.underway ?? {};
   return given ? [...paid, given] : paid;
 }
 
-/** A pool as it is shown: without what its owner has just laid out or put on a card. */
+/** A pool as it is drawn: without the tokens of an unfinished action. */
 export function shownPool(board: BoardView, seat: number, player: number | null): string[] {
   const pool = board.seats[seat]!.pool;
   if (seat !== player) return pool;
@@ -18,10 +18,10 @@ export function shownPool(board: BoardView, seat: number, player: number | null)
 
 export function places(board: BoardView, player: number | null): Place[] {
   const all = (zone: string, kinds: readonly string[] = []) => kinds.map((kind) => ({ kind, zone }));
-  const seats = board.seats.flatMap((held, seat) => [
+  const seats = board.seats.flatMap((owned, seat) => [
     ...all(`pool-${seat}`, shownPool(board, seat, player)),
-    ...all(`familiar-${seat}`, held.familiar),
-    ...Object.entries(held.learned).flatMap(([spell, { token }]) => all(`spell-${seat}-${spell}`, [token])),
+    ...all(`familiar-${seat}`, owned.familiar),
+    ...Object.entries(owned.learned).flatMap(([spell, { token }]) => all(`spell-${seat}-${spell}`, [token])),
   ]);
   return [
     ...all("altar", board.altar),

@@ -1,4 +1,4 @@
-/** What the rules answer, and all spells. */
+/** The topics of the rules, and all spells. */
 import type { RulesParts } from "../../lib/game";
 import { NOBODY, render, text } from "../../lib/texts.svelte";
 import type { Entry } from "../../rules/entries";

@@ -1,4 +1,4 @@
-/** The sheet, looked up by the name of a spell. */
+/** Looking things up in the sheet. */
 import { isOf } from "../../lib/game";
 import type { LevelSheet, Sheet, SpellSheet } from "./types";
 
@@ -12,7 +12,7 @@ export function spellOf(sheet: Sheet, name: string): SpellSheet | undefined {
   return spells.get(name);
 }
 
-/** The number of a level on its card: its points, or what each thing gives that is counted at the end. */
+/** The number on the card: the level's points, or the points for each thing counted at the end. */
 export function pointsOf(level: LevelSheet): number {
   return level.points || (level.per ? Math.max(level.per.each, level.per.high) : 0);
 }

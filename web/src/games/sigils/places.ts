@@ -1,4 +1,4 @@
-/** Where the cards, dice and gems of Sigils lie. */
+/** Where every card, die and gem is, for animation. */
 import type { Place } from "../../lib/motion";
 import type { BoardView } from "./types";
 
@@ -12,7 +12,7 @@ export interface Harnessed {
   teacher: boolean;
 }
 
-/** The die that lies on the spell that is being learned. */
+/** The die on the spell that is being learned. */
 export function harnessed(board: BoardView): Harnessed | null {
   const die = board.underway?.harnessed;
   return die ? { colour: die.replace(TEACHER, ""), teacher: die.startsWith(TEACHER) } : null;

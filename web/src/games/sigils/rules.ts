@@ -1,4 +1,4 @@
-/** What the rules answer, and all cards. */
+/** The topics of the rules, and all cards. */
 import type { RulesParts } from "../../lib/game";
 import { NOBODY, render, text } from "../../lib/texts.svelte";
 import type { Entry } from "../../rules/entries";
@@ -28,8 +28,8 @@ export const rules: RulesParts<Sheet> = {
 };
 
 function bonusRows(sheet: Sheet): string[] {
-  return sheet.bonuses.flatMap(({ bonus, text: told }, index) =>
-    bonus ? text("rules-sigils-spot", { spot: index + 1, bonus: render(told, NOBODY) }) : [],
+  return sheet.bonuses.flatMap(({ bonus, text: reward }, index) =>
+    bonus ? text("rules-sigils-spot", { spot: index + 1, bonus: render(reward, NOBODY) }) : [],
   );
 }
 

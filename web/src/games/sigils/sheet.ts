@@ -1,4 +1,4 @@
-/** The sheet, looked up by the name of a card. */
+/** Looking things up in the sheet. */
 import { isOf } from "../../lib/game";
 import type { CardSheet, Sheet } from "./types";
 

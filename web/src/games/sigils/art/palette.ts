@@ -1,4 +1,4 @@
-/** Five hues: a white icon has 4.5:1 and more on each, and they stay apart for colour-blind eyes too. */
+/** Five hues: white icons have a contrast of at least 4.5:1, and colour-blind people can tell them apart. */
 export const FAMILY = {
   enchantment: "#6D3FA5",
   illusion: "#1A7A9E",

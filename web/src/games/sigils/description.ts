@@ -1,4 +1,4 @@
-/** A card in one sentence, for those who do not see it. */
+/** A card in one sentence, for screen readers. */
 import { language, render, text, type Reader } from "../../lib/texts.svelte";
 import type { CardSheet, SeatView } from "./types";
 
@@ -9,15 +9,15 @@ export function stateOf(seat: SeatView, spot: number): CardState {
   return seat.cast.includes(spot) ? "cast" : "up";
 }
 
-const known = new WeakMap<CardSheet, Map<string, string>>(); // all cards are described anew with every move
+const known = new WeakMap<CardSheet, Map<string, string>>(); // every move asks for all descriptions
 
-export function described(card: CardSheet, to: Reader, state: CardState = "up"): string {
+export function describe(card: CardSheet, to: Reader, state: CardState = "up"): string {
   const key = `${language()} ${state}`;
   const words = known.get(card) ?? new Map<string, string>();
   known.set(card, words);
-  const found = words.get(key) ?? sentence(card, to, state);
-  words.set(key, found);
-  return found;
+  const description = words.get(key) ?? sentence(card, to, state);
+  words.set(key, description);
+  return description;
 }
 
 function sentence(card: CardSheet, to: Reader, state: CardState): string {
