@@ -180,5 +180,5 @@ def test_its_rules_are_what_its_texts_answer(open_page: Open) -> None:
     page.goto("/rules/pig#aim")
     expect(page.get_by_role("heading", level=1)).to_have_text("Rules of Pig")
     expect(page.locator("#aim .answer")).to_have_text("Be the first with a hundred.")
-    expect(page.get_by_role("heading", level=2)).to_have_text(["Pig", "At this table"])
+    expect(page.get_by_role("heading", level=2)).to_have_text(["Pig", "At the table"])
     assert look(page, "generic-rules") == []

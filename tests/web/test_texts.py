@@ -34,11 +34,3 @@ def test_no_text_of_a_board_is_left_over(game: str) -> None:
     texts = {key for key in keys("en") if key.startswith(f"{game}-board-")}
     assert texts
     assert texts == set(re.findall(rf'"({game}-board-[\w-]+)"', own))
-
-
-def test_no_other_file_names_a_game() -> None:
-    """Outside a game's own folder; what the server's types say of themselves aside."""
-    named = re.compile("|".join([*GAMES, "spellbook"]), re.IGNORECASE)
-    others = [path for path in SOURCES if path.relative_to(FOLDER).parts[:2] not in {("games", game) for game in GAMES}]
-    assert len(others) > 50
-    assert [str(path) for path in others if path.name != "messages.ts" and named.search(SOURCES[path])] == []
