@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from grimoire.server.people import COOKIE
+from grimoire.server.keys import COOKIE
 from grimoire.server.safety import HEADERS
 from grimoire.server.settings import PROTOCOL, Limits
 from tests.server.client import PATIENCE, Client, bearer, get_record, join, new_key, new_table

@@ -10,7 +10,7 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from grimoire.server import messages, schema
+from grimoire.server import messages_in, messages_out, schema
 
 ROOT = Path(__file__).parents[2]
 TYPES = ROOT / "web" / "src" / "messages.ts"
@@ -22,7 +22,7 @@ def test_the_types_of_the_client_are_those_of_the_server() -> None:
 
 def test_every_message_is_in_the_schema_and_in_the_types() -> None:
     defs, types = schema.message_schema()["$defs"], schema.typescript()
-    for kind in (*get_args(messages.AnyFromPage), *get_args(messages.AnyToPage)):
+    for kind in (*get_args(messages_in.AnyFromPage), *get_args(messages_out.AnyToPage)):
         assert kind.__name__ in defs
         assert f"export interface {kind.__name__} {{" in types
 
@@ -30,13 +30,13 @@ def test_every_message_is_in_the_schema_and_in_the_types() -> None:
 @pytest.mark.parametrize(
     ("side", "message"),
     [
-        ("fromPage", messages.Play(table="t", seat=0, action="draw", version=3)),
-        ("fromPage", messages.Watch(table="t", seen=4, quiet=True)),
-        ("toPage", messages.Done(id=3, version=4)),
-        ("toPage", messages.Presence(table="t", here=(True, False), watchers=2)),
+        ("fromPage", messages_in.Play(table="t", seat=0, action="draw", version=3)),
+        ("fromPage", messages_in.Watch(table="t", seen=4, quiet=True)),
+        ("toPage", messages_out.Done(id=3, version=4)),
+        ("toPage", messages_out.Presence(table="t", here=(True, False), watchers=2)),
     ],
 )
-def test_messages_fit_the_schema(side: str, message: messages.Message) -> None:
+def test_messages_fit_the_schema(side: str, message: msgspec.Struct) -> None:
     found = schema.message_schema()
     checked = {"$defs": found["$defs"]} | found[side]
     validator = jsonschema_rs.validator_for(checked)

@@ -36,7 +36,7 @@ export interface CardSheet {
   end: boolean;
 }
 
-/** Lines of the chat; the board is as it was. */
+/** New lines in the chat; the board has not changed. */
 export interface Chatted {
   type: "chatted";
   table: string;
@@ -73,14 +73,14 @@ export interface Created {
   host?: string;
 }
 
-/** What was asked for is done, and on disk; the version after it. */
+/** What was asked for is done and on disk; the version after it. */
 export interface Done {
   type: "done";
   id: number;
   version?: number;
 }
 
-/** Give an open seat to a bot (who set up the table). */
+/** I, the host, give an open seat to a bot. */
 export interface Fill {
   type: "fill";
   id?: number | null;
@@ -108,7 +108,7 @@ export interface Freed {
   seat: number;
 }
 
-/** There is no such table, or it is not open to watchers, or it is put away; its record may be. */
+/** There is no such table, it is closed to watchers, or it has been archived (its record may still be there). */
 export interface Gone {
   type: "gone";
   table: string;
@@ -124,14 +124,14 @@ export interface Health {
   pages: number;
 }
 
-/** The first message: which messages the page speaks. */
+/** The first message: which protocol the page speaks. */
 export interface Hello {
   type: "hello";
   id?: number | null;
   protocol: number;
 }
 
-/** What would a strong bot do? */
+/** What would a strong bot play? */
 export interface Hint {
   type: "hint";
   id?: number | null;
@@ -148,7 +148,7 @@ export interface HintMove {
   points: number[];
 }
 
-/** What a strong bot thinks of the position: for each seat, and its best actions. */
+/** What a strong bot thinks of the position: its value for each seat, and the best actions. */
 export interface Hints {
   type: "hints";
   table: string;
@@ -170,7 +170,7 @@ export interface Key {
   key: string;
 }
 
-/** I go; a bot may play for me. */
+/** I leave; a bot may play for me. */
 export interface Leave {
   type: "leave";
   id?: number | null;
@@ -248,13 +248,13 @@ export interface Offer {
   to_item?: string | null;
 }
 
-/** Is anybody there? */
+/** Is the server there? */
 export interface Ping {
   type: "ping";
   id?: number | null;
 }
 
-/** This legal action, chosen at this version. */
+/** I play this legal action, chosen at this version. */
 export interface Play {
   type: "play";
   id?: number | null;
@@ -275,14 +275,14 @@ export interface Played {
   bot?: boolean;
 }
 
-/** Yes; the server's time. */
+/** The answer to ping, with the server's time. */
 export interface Pong {
   type: "pong";
   now: number;
   id?: number | null;
 }
 
-/** Whose pages are open at a table: by seat, and how many watch. */
+/** Who is at a table: by seat, whether its person has it open, and how many others watch. */
 export interface Presence {
   type: "presence";
   table: string;
@@ -303,17 +303,17 @@ export interface RecordId {
   record: string;
 }
 
-/** What was asked for cannot be; nothing has changed. ``text`` is plain English, ``key`` is for translations. */
+/** Nothing was done. ``text`` says why in plain English; ``key`` and ``values`` are for translations. */
 export interface Refused {
   type: "refused";
   key: string;
   text: string;
   id?: number | null;
   place?: string;
-  values?: Record<string, unknown>;
+  values?: Record<string, string | number>;
 }
 
-/** The page is of another version than the server: load it again. */
+/** The page and the server speak different protocols: load the page again. */
 export interface Reload {
   type: "reload";
   server: string;
@@ -337,7 +337,7 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** I give up. */
+/** I resign. */
 export interface Resign {
   type: "resign";
   id?: number | null;
@@ -494,7 +494,7 @@ export interface TableInfo {
   changed: number;
 }
 
-/** A table as a whole. */
+/** The whole of a table. */
 export interface TableState {
   type: "table";
   table: string;
@@ -508,7 +508,7 @@ export interface TableState {
   chat: Said[];
 }
 
-/** Take my last choice back. */
+/** I undo my last choice. */
 export interface Undo {
   type: "undo";
   id?: number | null;
@@ -526,7 +526,7 @@ export interface Undone {
   count: number;
 }
 
-/** Tell me no more of this table. */
+/** Send me no more updates of this table. */
 export interface Unwatch {
   type: "unwatch";
   id?: number | null;
@@ -565,7 +565,7 @@ export interface View {
   lesson?: LessonView | null;
 }
 
-/** From now on tell me of this table; ``seen`` is the last version I know. ``quiet``: leave out the chat. */
+/** Send me updates of this table. ``seen`` is the last version I know; ``quiet`` leaves out the chat. */
 export interface Watch {
   type: "watch";
   id?: number | null;
@@ -574,7 +574,7 @@ export interface Watch {
   quiet?: boolean;
 }
 
-/** The answer to hello: what the server speaks, and its time (milliseconds since 1970). */
+/** The answer to hello: the server's version, its time (milliseconds since 1970) and its protocol. */
 export interface Welcome {
   type: "welcome";
   server: string;
@@ -582,7 +582,7 @@ export interface Welcome {
   protocol: number;
 }
 
-/** I should like to abandon the game, or to play again. */
+/** I would like to abandon the game, or to play again. */
 export interface WishFor {
   type: "wish";
   id?: number | null;
@@ -600,7 +600,7 @@ export interface Wished {
   wish: "abandon" | "rematch";
 }
 
-/** At a table that this page does not show, it is your turn. */
+/** It is your turn at a table that this page does not show. */
 export interface YourTurn {
   type: "turn";
   table: string;

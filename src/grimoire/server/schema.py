@@ -1,4 +1,4 @@
-"""What programs need to know to speak to the server, exported: OpenAPI, JSON Schema, TypeScript."""
+"""Descriptions of the server for other programs: OpenAPI, JSON Schema, TypeScript."""
 
 import re
 from typing import Any, Final, Literal
@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 import msgspec
 from litestar import Litestar
 
-from grimoire.server import bodies, messages
+from grimoire.server import bodies, messages_in, messages_out
 from grimoire.server.routes import games
 from grimoire.server.settings import PROTOCOL
 
@@ -25,8 +25,8 @@ def exported(which: Which) -> str:
     """The text of an export."""
     if which == "typescript":
         return typescript()
-    found = openapi() if which == "openapi" else message_schema()
-    return msgspec.json.format(msgspec.json.encode(found, order="sorted"), indent=2).decode() + "\n"
+    schema = openapi() if which == "openapi" else message_schema()
+    return msgspec.json.format(msgspec.json.encode(schema, order="sorted"), indent=2).decode() + "\n"
 
 
 def openapi() -> dict[str, Any]:
@@ -42,7 +42,7 @@ def openapi() -> dict[str, Any]:
 def message_schema() -> dict[str, Any]:
     """The messages of the socket, as JSON Schema."""
     (from_page, to_page), defs = msgspec.json.schema_components(
-        [messages.AnyFromPage, messages.AnyToPage], ref_template=_REF
+        [messages_in.AnyFromPage, messages_out.AnyToPage], ref_template=_REF
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -55,7 +55,7 @@ def message_schema() -> dict[str, Any]:
 
 def typescript() -> str:
     """All types of messages and bodies, for the client."""
-    kinds = [messages.AnyFromPage, messages.AnyToPage, *_BODIES]
+    kinds = [messages_in.AnyFromPage, messages_out.AnyToPage, *_BODIES]
     (from_page, to_page, *_), defs = msgspec.json.schema_components(kinds, ref_template=_REF)
     parts = [_HEAD, f"export const PROTOCOL = {PROTOCOL};\n"]
     for name, schema in sorted(defs.items()):
@@ -91,7 +91,7 @@ def _type(schema: dict[str, Any]) -> str:
         return msgspec.json.encode(schema["const"]).decode()
     for several in ("anyOf", "oneOf"):
         if several in schema:
-            return " | ".join(_type(each) for each in schema[several])
+            return " | ".join(dict.fromkeys(_type(each) for each in schema[several]))
     kind = schema.get("type")
     if kind == "array":
         return _array(schema)

@@ -98,12 +98,12 @@ def _card(ability: str, edition: str = "60") -> Card:
         ("reroll blue", "60", "Reroll a blue die. If it was used, it is available again."),
         ("reroll blue", "75", "Reroll an unused blue die."),
         ("gems 1", "60", "Take 1 gem from the supply; one must stay there for this card."),
-        ("refresh", "60", "Discard up to 3 spells from the main board, then fill the spots again."),
+        ("refresh", "60", "Discard up to 3 spells from the main board, then refill the spots."),
         ("entomb", "75", "Turn another defence spell in your book face down: gain 3 Fame."),
-        ("sigil circle", "60", "At the end: 2 Fame more per completed circle sigil."),
+        ("sigil circle", "60", "At the end: 2 Fame extra for each completed circle sigil."),
         ("pair attack potion", "60",
-         "At the end: 4 Fame for every pair made up of one attack spell and one potion spell."),
-        ("each potion", "60", "At the end: 1 Fame for each potion spell of yours."),
+         "At the end: 4 Fame for every pair of one attack spell and one potion spell."),
+        ("each potion", "60", "At the end: 1 Fame for each potion spell you have."),
         ("each necromancy", "75", "At the end: 1 Fame for each of your necromancy spells."),
     ],
 )  # fmt: skip
@@ -144,7 +144,7 @@ def test_dice_and_words_of_cards_differ(language: str) -> None:
     ):
         said = {texts.say(f"sigils-{key}", **{name: word}) for word in known}
         assert len(said) == len(known)
-    assert say(words.die("teacher.red")) == "teachers’ red die"
+    assert say(words.die("teacher.red")) == "Teachers’ red die"
 
 
 @in_each_language

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from grimoire.server import storage as package
 from grimoire.server.storage import Storage, StorageError
 from grimoire.server.storage.address import read_url
-from grimoire.server.storage.schema import HEAD, REVISIONS, metadata
+from grimoire.server.storage.db_schema import HEAD, REVISIONS, metadata
 from tests.server.services import PostgresServer
 from tests.server.storage.helpers import append, opened
 

@@ -65,7 +65,7 @@ def test_a_record_that_is_wrong() -> None:
         task.actions.append("fly")
         with pytest.raises(WorkerFailed, match=f"action {len(task.actions)}: 'fly' is not legal here"):
             await workers.think(task)
-        with pytest.raises(WorkerFailed, match="programs do not play here"):
+        with pytest.raises(WorkerFailed, match="external programs cannot play"):
             await workers.think(think(begun(), "cmd:true"))
         assert (await workers.think(think(begun(), "random"))).actions
 

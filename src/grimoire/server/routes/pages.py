@@ -10,7 +10,7 @@ from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from grimoire.server.routes.asking import AnyRequest
+from grimoire.server.routes.request_context import AnyRequest
 
 WORTH_PACKING: Final = 1000  # bytes
 CLIENT: Final = Path(__file__).parents[1] / "client"

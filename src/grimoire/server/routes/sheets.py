@@ -8,8 +8,8 @@ from litestar.params import Parameter
 
 from grimoire import catalog
 from grimoire.kernel.game import Game, State
-from grimoire.server.routes.asking import TheHub, answer, problems
 from grimoire.server.routes.records import record_data
+from grimoire.server.routes.request_context import TheHub, answer, problems
 from grimoire.server.routes.tables import TableId
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select, update
 
+from grimoire.server.storage.db_schema import events, keys, links, records, seats, tables
 from grimoire.server.storage.model import ARCHIVED, Conflict, Summary
-from grimoire.server.storage.schema import events, keys, links, records, seats, tables
 
 
 def archive(connection: Connection, version: int, record: bytes, summary: Summary) -> None:

@@ -8,10 +8,8 @@ from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from grimoire.server.storage import seating
 from grimoire.server.storage.address import cannot_open, shown
-from grimoire.server.storage.groups import Chain, Operation
-from grimoire.server.storage.seating import Seating
+from grimoire.server.storage.group_commit import Chain, Operation, seat_rows
 from grimoire.server.storage.upgrade import is_newest, upgrade
 
 # A table moves on only from the version it is believed to have. Of two processes one waits for the other's
@@ -53,7 +51,6 @@ class PostgresWriter:
         self._operating = engine.execution_options(isolation_level="READ COMMITTED")
         self._connection: AsyncConnection | None = None
         self._driver: Any = None
-        self._seating = Seating()
 
     async def write(self, chains: Sequence[Chain], operations: Sequence[Operation]) -> set[str]:
         """Write a group; the tables that somebody else wrote first are named."""
@@ -82,12 +79,11 @@ class PostgresWriter:
             if driver.is_closed():
                 await self._disconnect()
             raise
-        self._seating.remember([chain for chain in chains if chain.summary.table in won])
         return {chain.summary.table for chain in chains} - won
 
     async def _send(self, driver: Any, chains: Sequence[Chain]) -> set[str]:
         rows = _columns(chains)
-        changed = self._seating.changed(chains)
+        changed = [chain for chain in chains if chain.seats_changed]
         if not changed:
             return {row[0] for row in await driver.fetch(_APPEND, *rows)}
         async with driver.transaction():
@@ -102,7 +98,7 @@ class PostgresWriter:
                     await connection.run_sync(operation.attempt)
         except Exception as error:  # the appends of the group are written already
             for operation in operations:
-                operation.refuse(error)
+                operation.fail(error)
 
     async def _connected(self) -> Any:
         """The connection for appends, made anew if the server has closed it."""
@@ -160,4 +156,4 @@ def _turned(rows: Sequence[tuple[Any, ...]], width: int) -> list[list[Any]]:
 
 async def _seat(driver: Any, chains: Sequence[Chain]) -> None:
     await driver.execute(_STAND_UP, [chain.summary.table for chain in chains])
-    await driver.execute(_SIT_DOWN, *_turned(seating.rows(chains), 3))
+    await driver.execute(_SIT_DOWN, *_turned(seat_rows(chains), 3))

@@ -12,10 +12,8 @@ from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from grimoire.server.storage import seating
 from grimoire.server.storage.address import cannot_open, shown
-from grimoire.server.storage.groups import Chain, Operation
-from grimoire.server.storage.seating import Seating
+from grimoire.server.storage.group_commit import Chain, Operation, seat_rows
 from grimoire.server.storage.upgrade import is_newest, upgrade
 
 T = TypeVar("T")
@@ -49,7 +47,6 @@ class SqliteWriter:
     def __init__(self, url: URL) -> None:
         self._url = url
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="storage")
-        self._seating = Seating()
         self._engine: Engine
         self._connection: Connection
         self._driver: sqlite3.Connection
@@ -119,7 +116,6 @@ class SqliteWriter:
             won = self._append(chains, move) if chains else ()
             for operation in operations:
                 operation.attempt(self._connection)
-        self._seating.remember(won)
         if len(won) == len(chains):
             return set()
         return {chain.summary.table for chain in chains} - {chain.summary.table for chain in won}
@@ -142,7 +138,7 @@ class SqliteWriter:
         moved = move([chain for chain in chains if chain.base])
         won = [*made, *moved]
         self._insert_events(won)
-        self._seat(self._seating.changed(won))
+        self._seat([chain for chain in won if chain.seats_changed])
         return won
 
     def _make(self, chain: Chain) -> bool:
@@ -167,7 +163,7 @@ class SqliteWriter:
     def _seat(self, chains: Sequence[Chain]) -> None:
         if chains:
             self._driver.executemany(_STAND_UP, [(chain.summary.table,) for chain in chains])
-            self._driver.executemany(_SIT_DOWN, seating.rows(chains))
+            self._driver.executemany(_SIT_DOWN, seat_rows(chains))
 
     def _execute_rows(self, template: str, rows: Sequence[tuple[Any, ...]]) -> Iterator[int]:
         """Run a statement on all rows, and tell how many each run of it changed."""

@@ -5,8 +5,8 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 from grimoire.kernel.errors import Fault
+from grimoire.server.storage.db_schema import HEAD, REVISIONS
 from grimoire.server.storage.model import StorageError
-from grimoire.server.storage.schema import HEAD, REVISIONS
 
 _MIGRATIONS = Path(__file__).with_name("migrations")
 _LOCK = 0x6772696D  # any number will do, as long as all of our processes take the same

@@ -1,4 +1,4 @@
-"""What a worker keeps in mind, without a process around it."""
+"""What a worker remembers, without a process around it."""
 
 from random import Random
 from typing import Any
@@ -9,37 +9,37 @@ import pytest
 from grimoire import catalog
 from grimoire.games.search_state import SearchState
 from grimoire.kernel.game import OVER, State
-from grimoire.server.workers import minds as module
-from grimoire.server.workers.minds import Minds
+from grimoire.server.workers import worker_state as module
 from grimoire.server.workers.tasks import Failed, Forget, Think, Thought
 from grimoire.server.workers.worker import answered
+from grimoire.server.workers.worker_state import WorkerState
 from tests.server.workers.games import advise, begun, draw_chance, think
 
 
-def told(minds: Minds, message: msgspec.Struct) -> Any:
-    return answered(minds, msgspec.json.encode(message))
+def told(worker: WorkerState, message: msgspec.Struct) -> Any:
+    return answered(worker, msgspec.json.encode(message))
 
 
 def test_only_the_last_games_are_kept() -> None:
-    minds = Minds(kept=2)
+    worker = WorkerState(games_kept=2)
     record = begun()
     for table in ("a", "b", "c", "a"):
-        thought = minds.think(think(record, "random", table))
+        thought = worker.think(think(record, "random", table))
         assert thought.actions[0] in record.state.actions()
-        assert len(minds) <= 2
-    assert told(minds, Forget("a")) is None
-    assert len(minds) == 1
-    assert told(minds, Forget("a")) is None
+        assert len(worker) <= 2
+    assert told(worker, Forget("a")) is None
+    assert len(worker) == 1
+    assert told(worker, Forget("a")) is None
 
 
 def test_few_bots_are_kept_in_the_middle_of_a_turn() -> None:
-    minds, record = Minds(plans=2), begun("sigils")
-    while not minds.plans:
-        minds.think(think(record, "random"))
+    worker, record = WorkerState(bots_kept=2), begun("sigils")
+    while not worker.bots:
+        worker.think(think(record, "random"))
     for number in range(40):
-        assert minds.think(think(record, "random", f"table {number}")).actions[0] in record.state.actions()
-        assert minds.plans <= 2
-    assert len(minds) > 2
+        assert worker.think(think(record, "random", f"table {number}")).actions[0] in record.state.actions()
+        assert worker.bots <= 2
+    assert len(worker) > 2
 
 
 @pytest.mark.parametrize("game", ["materia", "sigils"])
@@ -52,12 +52,12 @@ def test_a_bot_goes_on_where_its_turn_was_interrupted(game: str, monkeypatch: py
         return real(spec, seed)
 
     monkeypatch.setattr(catalog, "bot", counted)
-    minds, record, source = Minds(), begun(game), Random(3)
+    worker, record, source = WorkerState(), begun(game), Random(3)
     thoughts, turns = 0, set[tuple[int, int]]()
     while (state := record.state).player != OVER:
         assert isinstance(state, SearchState)
         turns.add((int(state.turn_key()), state.player))
-        for action in minds.think(think(record, "random")).actions:
+        for action in worker.think(think(record, "random")).actions:
             record.play(action)
         thoughts += 1
         draw_chance(record, source)
@@ -67,31 +67,31 @@ def test_a_bot_goes_on_where_its_turn_was_interrupted(game: str, monkeypatch: py
 
 
 def test_a_game_that_was_taken_back_and_one_that_is_another() -> None:
-    minds, record = Minds(), begun()
-    minds.think(think(record, "random"))
+    worker, record = WorkerState(), begun()
+    worker.think(think(record, "random"))
     other = begun("sigils", players=3)
     for game in (record, other, record):
-        assert minds.think(think(game, "greedy")).actions[0] in game.state.actions()
+        assert worker.think(think(game, "greedy")).actions[0] in game.state.actions()
     legal = record.state.actions()
-    record.play(minds.think(think(record, "greedy")).actions[0])
+    record.play(worker.think(think(record, "greedy")).actions[0])
     draw_chance(record, Random(1))
-    assert minds.advise(advise(record)).hints[0].action in record.state.actions()
+    assert worker.advise(advise(record)).hints[0].action in record.state.actions()
     while record.state.actions() != legal:
         record.undo()
-    assert minds.advise(advise(record)).hints[0].action in legal
-    assert minds.think(think(record, "greedy")).actions[0] in legal
+    assert worker.advise(advise(record)).hints[0].action in legal
+    assert worker.think(think(record, "greedy")).actions[0] in legal
 
 
 def test_a_game_from_a_position() -> None:
     start = begun().state.position()
     record = catalog.Record(catalog.game("materia", first=0), start)
-    assert Minds().think(think(record, "greedy")).actions[0] in record.state.actions()
+    assert WorkerState().think(think(record, "greedy")).actions[0] in record.state.actions()
 
 
 def test_tasks_that_are_refused() -> None:
     good = think(begun(), "random")
     cases: list[tuple[dict[str, Any], str]] = [
-        ({"bot": "cmd:echo"}, "programs do not play here"),
+        ({"bot": "cmd:echo"}, "external programs cannot play"),
         ({"bot": "deep"}, "'deep': one of random"),
         ({"bot": "greedy@5"}, "greedy takes no budget"),
         ({"game": "chess"}, "'chess': one of materia, sigils"),
@@ -102,15 +102,15 @@ def test_tasks_that_are_refused() -> None:
         ({"seat": 1 - good.seat}, f"seat {1 - good.seat} does not decide here"),
         ({"actions": []}, f"seat {good.seat} does not decide here"),
     ]
-    minds = Minds()
+    worker = WorkerState()
     for changes, words in cases:
-        answer = told(minds, msgspec.structs.replace(good, **changes))
+        answer = told(worker, msgspec.structs.replace(good, **changes))
         assert isinstance(answer, Failed)
         assert words in answer.reason
         assert not answer.again
-    assert len(minds) == 0
-    assert isinstance(told(minds, good), Thought)
-    garbled = answered(minds, b"fly\n")
+    assert len(worker) == 0
+    assert isinstance(told(worker, good), Thought)
+    garbled = answered(worker, b"fly\n")
     assert isinstance(garbled, Failed)
     assert not garbled.again
 
@@ -122,17 +122,17 @@ def test_a_bot_that_fails_is_made_anew(monkeypatch: pytest.MonkeyPatch, capsys: 
         def choose(self, state: State) -> int:
             return next(code for code in range(10**6) if code not in state.legal())
 
-    minds, task = Minds(), think(begun(), "random")
+    worker, task = WorkerState(), think(begun(), "random")
     with monkeypatch.context() as patch:
         patch.setattr(module, "make_bot", lambda _: Cheat())
-        answer = told(minds, task)
+        answer = told(worker, task)
     assert isinstance(answer, Failed)
     assert answer.again
     assert "Traceback" in capsys.readouterr().err
-    assert len(minds) == 0
-    assert isinstance(told(minds, task), Thought)
+    assert len(worker) == 0
+    assert isinstance(told(worker, task), Thought)
 
 
 def test_bots_are_different_every_time() -> None:
     task: Think = think(begun("sigils"), "random")
-    assert len({tuple(Minds().think(task).actions) for _ in range(30)}) > 1
+    assert len({tuple(WorkerState().think(task).actions) for _ in range(30)}) > 1

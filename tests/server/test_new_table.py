@@ -8,7 +8,7 @@ import pytest
 from grimoire import catalog
 from grimoire.kernel.errors import OptionError
 from grimoire.server.bodies import NewTable, SeatWish
-from grimoire.server.seating import complete, plans, settings_of
+from grimoire.server.new_table import complete, plans, settings_of
 from grimoire.table.settings import Clock, SeatPlan
 from tests.generators import GAMES
 
