@@ -80,35 +80,35 @@ def test_version() -> None:
     [
         (["plya"], "There is no command “plya”. See: grimoire --help"),
         (["play", "--foo"], "There is no option --foo. See: grimoire play --help"),
-        (["play", "--players", "x"], "--players: “x” does not fit. See: grimoire play --help"),
-        (["play", "a", "b"], "Too much on the command line: “b”. See: grimoire play --help"),
-        (["perft"], "--depth is missing, or its value is. See: grimoire perft --help"),
-        (["perft", "--depth"], "--depth is missing, or its value is. See: grimoire perft --help"),
-        (["replay", "a", "--text", "--text"], "--text is given too often or has too many values."),
-        (["perft", "--depth", "-1"], "--depth -1: a depth of 0 or more is needed."),
-        (["perft", "--depth", "1", "--after", "3"], "Give either --position or --record; --after belongs to --record."),
+        (["play", "--players", "x"], "--players: “x” is not valid. See: grimoire play --help"),
+        (["play", "a", "b"], "Unexpected on the command line: “b”. See: grimoire play --help"),
+        (["perft"], "--depth or its value is missing. See: grimoire perft --help"),
+        (["perft", "--depth"], "--depth or its value is missing. See: grimoire perft --help"),
+        (["replay", "a", "--text", "--text"], "--text is given too often, or with too many values."),
+        (["perft", "--depth", "-1"], "--depth -1: the depth must be 0 or more."),
+        (["perft", "--depth", "1", "--after", "3"], "Give either --position or --record; --after only goes"),
         (["perft", "--depth", "1", "--record", "x", "--players", "3"], "leave out --players."),
         (["play", "--resume", "x", "--spells", "set-2"], "leave out --spells."),
-        (["play", "--players", "5"], "players: “5” does not fit; a whole number from 1 to 4 is needed."),
-        (["play", "--first", "2"], "first: “2” does not fit"),
-        (["play", "--handicap", "2"], "handicap: only a game for one has a handicap."),
+        (["play", "--players", "5"], "players: “5” is not a whole number from 1 to 4."),
+        (["play", "--first", "2"], "first: “2” is not valid; give a seat from 0 to 1"),
+        (["play", "--handicap", "2"], "handicap: only a solo game has a handicap."),
         (["play", "chess"], "game: there is no game “chess”; choose one of materia, sigils."),
-        (["play", "--bot", "deep"], f"bot: “deep” does not fit; choose one of {BOTS}."),
-        (["play", "--seats", "you,deep"], f"seats.1: “deep” does not fit; choose one of you, {BOTS}."),
-        (["play", "--bot", ""], "bot: “” does not fit"),
-        (["play", "--bot", "sage@soon"], "bot: “soon” does not fit; give nodes as in 2000, or seconds"),
+        (["play", "--bot", "deep"], f"bot: “deep” is not valid; choose one of {BOTS}."),
+        (["play", "--seats", "you,deep"], f"seats.1: “deep” is not valid; choose one of you, {BOTS}."),
+        (["play", "--bot", ""], "bot: “” is not valid"),
+        (["play", "--bot", "sage@soon"], "bot: “soon” is not a budget; give nodes, such as 2000, or seconds"),
         (["play", "--bot", "archmage@5s"], "bot: archmage takes no budget"),
-        (["play", "--bot", "cmd:/no/such"], "bot: there is no program “/no/such” that can be run."),
-        (["play", "--seats", "mcts@0,you"], "seats.0: “0” does not fit; give nodes as in 2000, or seconds"),
-        (["play", "--seats", "you,you,cmd:/no/such x"], "seats.2: there is no program “/no/such” that can be run."),
-        (["play", "--seats", "you,cmd:'"], "seats.1: a program to run is needed, with all its quotes closed."),
+        (["play", "--bot", "cmd:/no/such"], "bot: cannot find a program “/no/such” to run."),
+        (["play", "--seats", "mcts@0,you"], "seats.0: “0” is not a budget; give nodes, such as 2000, or seconds"),
+        (["play", "--seats", "you,you,cmd:/no/such x"], "seats.2: cannot find a program “/no/such” to run."),
+        (["play", "--seats", "you,cmd:'"], "seats.1: name a program to run, and close all quotes."),
         (["play", "--seats", "you,you", "--players", "3"], "--seats names 2 seats, but the game has 3."),
         (["play", "--spells", "storm,clone"], "spells.1: “clone” and “storm” are both white"),
-        (["play", "--language", "xx"], "language: “xx” is not spoken here; choose one of en, fr, de."),
-        (["bench", "--seconds", "0"], "--seconds 0: a number above 0"),
-        (["bench", "--games", "-1"], "games: “-1” does not fit"),
+        (["play", "--language", "xx"], "language: “xx” is not an available language; choose one of en, fr, de."),
+        (["bench", "--seconds", "0"], "--seconds 0: give a number above 0"),
+        (["bench", "--games", "-1"], "games: “-1” is not a whole number"),
         (["check"], "Name at least one file to check."),
-        (["replay", "/no/such/file"], "/no/such/file cannot be read: No such file or directory"),
+        (["replay", "/no/such/file"], "Cannot read /no/such/file: No such file or directory"),
     ],
 )
 def test_mistakes(arguments: list[str], line: str) -> None:
@@ -165,12 +165,12 @@ def test_check_takes_the_options_from_a_solo_position(tmp_path: Path) -> None:
     ("change", "lines"),
     [
         ({"colour": 1}, ["colour: there is no such field."]),
-        ({"altar": ["red.circle"] * 6}, ["altar: 6 of red.circle, only 5 exist."]),
+        ({"altar": ["red.circle"] * 6}, ["altar: 6 of red.circle, but only 5 exist."]),
         (
             {"players": 7, "phase": "noon", "altar": ["x"]},
-            ["players: “7” does not fit", "phase: “noon” does not fit", "altar.0: there is no Materia “x”."],
+            ["players: “7” is not a whole number", "phase: “noon” is not valid", "altar.0: there is no Materia “x”."],
         ),
-        ({"spells": ["storm"]}, ["spells: 1 spell, but one of each of the seven colours is needed."]),
+        ({"spells": ["storm"]}, ["spells: 1 spell, but there must be one of each of the seven colours."]),
         ({"game": "chess"}, ["game: there is no game “chess”"]),
         ({"pending": True}, ["pending: a position in the middle of a turn cannot be loaded."]),
     ],
@@ -194,8 +194,8 @@ def test_check_names_the_faults_of_a_record(finished: Path, tmp_path: Path) -> N
     done = run_here("check", illegal, result, options, field, finished)
     assert done.returncode == 1
     said = done.stderr.splitlines()
-    assert said[0].startswith(f"{illegal}: Action 6 of the record cannot be played: “take moon” is not possible now.")
-    assert said[1].startswith(f"{result}: The record claims the result null")
+    assert said[0].startswith(f"{illegal}: Action 6 of the record is not legal: “take moon” is not legal now.")
+    assert said[1].startswith(f"{result}: The record says the result is null")
     assert said[2].startswith(f"{options}: ")
     assert said[3] == f"{field}: colour: there is no such field."
     assert done.stdout.startswith(f"ok: {finished}")
@@ -211,9 +211,9 @@ def test_check_of_other_files(tmp_path: Path) -> None:
     )  # fmt: skip
     assert done.returncode == 1
     said = done.stderr.splitlines()
-    assert [line.startswith(f"{tmp_path}") for line in said] == [True] * 7
-    assert all("is not JSON" in line for line in said[:3])
-    assert all("cannot be read" in line for line in said[3:5])
+    assert [line.removeprefix("Cannot read ").startswith(f"{tmp_path}") for line in said] == [True] * 7
+    assert all("is not valid JSON" in line for line in said[:3])
+    assert all("Cannot read " in line for line in said[3:5])
     assert all("neither a position nor a record" in line for line in said[5:])
 
 
@@ -235,7 +235,7 @@ def test_replay_as_text(language: str, finished: Path) -> None:
 def test_replay_of_an_unfinished_game(finished: Path, tmp_path: Path) -> None:
     data = json.loads(finished.read_text())
     half = write(tmp_path / "half.json", data | {"actions": data["actions"][:50], "result": None})
-    assert "This game is not over. If it ended now:\nPlayer 1: " in run_here("replay", half, "--text").stdout
+    assert "This game is not over yet. If it ended now:\nPlayer 1: " in run_here("replay", half, "--text").stdout
 
 
 def test_stepping_through_a_replay(finished: Path) -> None:
@@ -244,7 +244,7 @@ def test_stepping_through_a_replay(finished: Path) -> None:
     assert done.returncode == 0
     places = [int(place.replace(",", "")) for place in re.findall(r"^Action ([\d,]+) of", done.stdout, re.MULTILINE)]
     assert places == [0, 1, 2, 1, 0, last, 12]
-    assert done.stdout.count("There is nothing there") == 3
+    assert done.stdout.count("There is no such action") == 3
     assert done.stdout.count("Enter for the next action") == 1
 
 
@@ -326,7 +326,7 @@ def test_a_broken_pipe_is_silent(finished: Path) -> None:
 def test_a_narrow_encoding_does_no_harm(finished: Path) -> None:
     done = run("replay", finished, "--text", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
-    assert "The altar gains" in done.stdout
+    assert "The altar gets" in done.stdout
 
 
 def test_a_full_disk_is_told_in_one_line() -> None:

@@ -61,7 +61,7 @@ def test_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_mistakes_of_the_command() -> None:
     done = run_here("bot", "deep")
     assert (done.returncode, done.stdout) == (2, "")
-    assert "bot: “deep” does not fit" in done.stderr
+    assert "bot: “deep” is not valid" in done.stderr
     done = run_here("bot", "random", "--language", "fr", typed="Hello\n")
     assert done.returncode == 2
     assert done.stderr == "La ligne 1 n’est pas un message du protocole\u00a0: «\u00a0Hello\u00a0»\n"

@@ -101,7 +101,7 @@ def test_a_saved_bot_that_is_gone_is_named_and_can_be_replaced(tmp_path: Path) -
     note.write_text(json.dumps({"seats": ["you", "cmd:/no/such"], "seed": None}))
     done = run_here("play", "--resume", "--data", tmp_path)
     assert done.returncode == 2
-    assert "seats.1: there is no program “/no/such” that can be run." in done.stderr
+    assert "seats.1: cannot find a program “/no/such” to run." in done.stderr
     again = run_here("play", "--resume", "--data", tmp_path, "--bot", "adept", typed="q\n")
     assert again.returncode == 0
     assert company(tmp_path) == ["you", "adept"]
@@ -303,7 +303,7 @@ def test_a_hint_on_a_terminal(tmp_path: Path) -> None:
     terminal.wait_for_prompt()
     terminal.type("hint\n")
     terminal.wait_for("Looking for a hint")
-    terminal.wait_for("How things stand:")
+    terminal.wait_for("Everyone’s chances:")
     terminal.type("q\n")
     assert terminal.finish() == 0
 

@@ -11,7 +11,8 @@ import pytest
 from fluent.syntax import ast as fluent
 
 import grimoire
-from grimoire import catalog
+from grimoire.games.options import Option
+from grimoire.games.registry import spec_of
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError, RecordError
 from grimoire.table.lesson import plan_of
 from grimoire.texts import LANGUAGES, Texts, UnknownText, system_language
@@ -185,22 +186,35 @@ def test_every_fault_has_a_text_that_uses_its_values(language: str) -> None:
             assert "place" in variables(language, message), key
 
 
+REFUSALS = {
+    option.refusal[0]: option.when.option for game in GAMES for option in spec_of(game).options if option.when
+}  # fmt: skip
+USUAL_REFUSAL = Option("any", "flag").refusal[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_that_is_out_of_place_has_a_text(language: str) -> None:
+    assert REFUSALS
+    for key, other in REFUSALS.items():
+        assert variables(language, f"error-{key}") <= {"place", other}, key
+    assert variables(language, f"error-{USUAL_REFUSAL}") == {"place"}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_error_text_is_left_over(language: str) -> None:
     texts = {key.removeprefix("error-") for key in keys(language) if key.startswith("error-")}
-    refusals = {option.refusal[0] for spec in catalog.specs().values() for option in spec.options if option.when}
-    assert texts == {key for key, _ in FAULTS} | refusals
+    assert texts == {key for key, _ in FAULTS} | set(REFUSALS) | {USUAL_REFUSAL}
 
 
 def test_errors_are_told_line_by_line() -> None:
     with pytest.raises(OptionError) as caught:
         grimoire.game("materia", players=9, spells="set-9")
     assert error_lines(Texts("en"), caught.value) == [
-        "players: “9” does not fit; a whole number from 1 to 4 is needed.",
-        "spells: “set-9” does not fit; choose one of set-1, set-2, set-3, classic, a list of 7.",
+        "players: “9” is not a whole number from 1 to 4.",
+        "spells: “set-9” is not valid; choose one of set-1, set-2, set-3, classic, a list of 7.",
     ]
-    assert error_lines(Texts("de"), caught.value)[0].startswith("players: „9“ passt nicht")
-    assert error_lines(Texts("fr"), caught.value)[0].startswith("players\u00a0: «\u00a09\u00a0» ne convient pas")
+    assert error_lines(Texts("de"), caught.value)[0].startswith("players: „9“ ist keine ganze Zahl")
+    assert error_lines(Texts("fr"), caught.value)[0].startswith("players\u00a0: «\u00a09\u00a0» n’est pas un nombre")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -32,7 +32,7 @@ def _load(page: Page, path: Path) -> None:
 
 
 def _moment(page: Page) -> int:
-    return int(page.get_by_label("Moment").input_value())
+    return int(page.get_by_label("Step", exact=True).input_value())
 
 
 @pytest.mark.parametrize(("name", "mode"), [("materia", "3p-classic"), ("sigils", "2p-75")])
@@ -55,7 +55,7 @@ def test_a_record_from_a_file_is_replayed(open_page: Open, tmp_path: Path, name:
     assert page.locator(f".{name}").inner_text() != end
     page.get_by_role("button", name="To the end").click()
     assert page.locator(f".{name}").inner_text() == end
-    for button, moment in (("One step back", length - 1), ("To the start", 0), ("One step on", 1)):
+    for button, moment in (("One step back", length - 1), ("To the start", 0), ("One step forward", 1)):
         page.get_by_role("button", name=button).click()
         assert _moment(page) == moment
 
@@ -78,8 +78,8 @@ def test_a_record_runs_by_itself(open_page: Open, tmp_path: Path) -> None:
     page = open_page()
     _load(page, _file(tmp_path, "materia", "2p-set-1"))
     page.wait_for_selector(".materia")
-    page.get_by_role("button", name="Run").click()
-    expect(page.get_by_label("Moment")).not_to_have_value("0")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_label("Step", exact=True)).not_to_have_value("0")
     page.get_by_role("button", name="Pause").click()
     here = _moment(page)
     page.wait_for_timeout(900)  # longer than it would have stayed

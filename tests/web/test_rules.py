@@ -124,7 +124,7 @@ def test_the_language_changes_without_a_reload(open_page: Open) -> None:
     page = open_page("/rules/materia#solo")
     expect(page.locator("#solo .answer")).to_contain_text("the altar starts with 7 tokens")
     page.evaluate("window.same = true")
-    for language, words in (("fr", "l’autel commence avec 7 jetons"), ("de", "der Altar beginnt mit 7 Plättchen")):
+    for language, words in (("fr", "l’autel commence avec 7 jetons"), ("de", "der Altar beginnt mit 7 Materia")):
         page.get_by_role("combobox").first.select_option(language)
         expect(page.locator("#solo .answer")).to_contain_text(words)
         assert english_left(page, language) == []

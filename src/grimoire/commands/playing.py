@@ -20,10 +20,10 @@ from grimoire.terminal.usage_error import UsageError
 app = App()
 
 LEVELS: Final = """Levels, from easy to hard:
-  apprentice   Plans its turn, but slips now and then. For your first games.
-  adept        Plans its turn and makes the best of it. Does not look further.
-  master       Looks ahead, and knows what wins games. Quick.
-  archmage     Like the master, but takes its time. The strongest of all.
+  apprentice   Plans its turn, but makes mistakes. Good for your first games.
+  adept        Plays its own turn well, but does not look ahead.
+  master       Looks ahead and knows what wins games. Plays fast.
+  archmage     Like the Master, but takes its time. The strongest bot.
 
 Bots: random, greedy, mcts, sage. A budget for each turn follows an @:
 mcts@2000 (nodes), sage@1s. cmd: and a command is a program of your own.

@@ -105,11 +105,11 @@ def test_points_in_words() -> None:
 def test_levels_in_words() -> None:
     assert say(words.level_text("sacrifice", 4)) == "Discard 1 ▲, then draw 4 Materia."
     assert say(words.level_text("storm", 3)) == "This level has no effect."
-    assert say(words.level_text("knowledge", 5)) == "This level only counts at the end of the game."
+    assert say(words.level_text("knowledge", 5)) == "This level only scores at the end of the game."
     assert say(words.level_text("clone", 4)) == "Copy another player’s Evening action."
-    assert say(words.level_text("clone", 4, solo=True)) == "Copy an unlearned Evening spell at level 4."
+    assert say(words.level_text("clone", 4, solo=True)) == "Copy the level 4 effect of an unlearned Evening spell."
     assert say(words.level_text("eruption", 5), "fr") == "Piochez jusqu’à ce que votre réserve compte 6 Materia."
-    assert say(words.level_text("growth", 5), "de").endswith("sinkt diese Karte auf Stufe 4.")
+    assert say(words.level_text("growth", 5), "de").endswith("wird diese Karte auf Stufe 4 abgewertet.")
 
 
 @in_each_language
@@ -262,7 +262,7 @@ def test_a_payment_counts_down() -> None:
         state.apply(action)
         asked.append(spoken.prompt(state))
     assert asked == [
-        "Choose the Materia to lay on Sacrifice",
+        "Choose the Materia to place on Sacrifice",
         "Pay for Sacrifice at level 3: 2 to 4 more",
         "Pay for Sacrifice at level 3: 1 to 3 more",
         "The altar is filled from the pouch",
@@ -305,11 +305,11 @@ def _finished(*pools: list[str], stored: tuple[int, ...] = (4, 4)) -> State:
                                             "de": "Du gewinnst mit 5 Punkten."}),
         (_finished([], [], stored=(0, 1)), {"en": "Morgane wins with 1 point.", "fr": "Morgane gagne avec 1 point.",
                                             "de": "Morgane gewinnt mit 1 Punkt."}),
-        (_finished([], ["red.square"]), {"en": "Morgane wins the tie-break at 4 points.",
+        (_finished([], ["red.square"]), {"en": "Morgane wins on the tie-break, with 4 points.",
                                          "fr": "Morgane l’emporte au départage, à 4 points.",
-                                         "de": "Morgane gewinnt den Gleichstand bei 4 Punkten."}),
+                                         "de": "Morgane gewinnt bei Gleichstand mit 4 Punkten."}),
         (_finished([], []), {"en": "You and Morgane share the victory with 4 points each.",
-                             "fr": "Vous et Morgane partagez la victoire, à 4 points.",
+                             "fr": "Vous et Morgane partagez la victoire, avec 4 points chacun.",
                              "de": "Du und Morgane teilt euch den Sieg mit je 4 Punkten."}),
     ],
     ids=["won", "lost", "tie-break", "shared"],

@@ -241,11 +241,11 @@ def _story(state: State, *actions: str) -> list[tuple[str, str]]:
 
 def test_a_payment_counts_down() -> None:
     assert _story(_loaded(), "harness blue", "pay black", "pay yellow") == [
-        ("You harness the blue die (6) for Four-Bolted Door", "Pay for Four-Bolted Door: 6 pips still owed"),
-        ("You pay with the black die (1)", "Pay for Four-Bolted Door: 5 pips still owed"),
+        ("You harness the blue die (6) for Four-Bolted Door", "Pay for Four-Bolted Door: 6 pips to go"),
+        ("You pay with the black die (1)", "Pay for Four-Bolted Door: 5 pips to go"),
         (
             "You pay with the yellow die (5) and learn Four-Bolted Door",
-            "The next spell of the deck, for the blue spot",
+            "The next spell from the deck, for the blue spot",
         ),
     ]
 
@@ -258,9 +258,9 @@ def test_a_bonus_is_told() -> None:
 
 def test_a_cast_binds() -> None:
     assert _story(_loaded({"spells": ["topsy-turvy-tincture"]}), "cast 1", "turn white") == [
-        ("You cast Topsy-Turvy Tincture", "Topsy-Turvy Tincture: choose the die to turn onto its opposite side"),
+        ("You cast Topsy-Turvy Tincture", "Topsy-Turvy Tincture: choose the die to turn to its opposite side"),
         (
-            "You turn the white die over, from 2 to 5",
+            "You turn the white die to its opposite side, from 2 to 5",
             "You have cast a spell, so you must harness this turn: nudge a die or harness a die",
         ),
     ]
@@ -269,7 +269,7 @@ def test_a_cast_binds() -> None:
 def test_a_harness_out_of_reach() -> None:
     state, _ = _ruined()
     asked = Spoken(words).prompt(state)
-    assert asked == "The harness you owe for casting is out of reach: nothing to do but pass"
+    assert asked == "You can no longer harness this turn: there is nothing to do but pass"
 
 
 @pytest.mark.parametrize(
@@ -288,14 +288,14 @@ def test_discards_count_what_is_there(left: int, asked: str) -> None:
 def test_the_teachers_hand_out_gems() -> None:
     state, action = _taught()
     line = Spoken(words).log_line(state, action)
-    assert line == "The teachers’ blue die comes up 4; 2 players get a gem each"
+    assert line == "The Teachers’ blue die comes up 4; 2 players get a gem each"
 
 
 def test_a_teachers_die_costs_a_gem() -> None:
     spoken = Spoken(words)
     state = _loaded(teachers=True, teacher_dice={"dice": dict.fromkeys(COLOURS, 2), "used": []})
     label = spoken.label(state, "harness teacher.red")
-    assert label == "Harness the teachers’ red die (2, for 1 gem): Light-Fingered Glove"
+    assert label == "Harness the Teachers’ red die (2, for 1 gem): Light-Fingered Glove"
 
 
 # Endings
@@ -347,7 +347,7 @@ def _finished(*fame: int, gems: int = 3) -> State:
     [
         (_finished(5, 3), "You win with 6 points."),
         (_finished(0, 1), "Morgane wins with 2 points."),
-        (_finished(4, 4, gems=2), "You win the tie-break at 5 points."),
+        (_finished(4, 4, gems=2), "You win on the tie-break, with 5 points."),
         (_finished(4, 4), "You and Morgane share the victory with 5 points each."),
     ],
     ids=["won", "lost", "tie-break", "shared"],

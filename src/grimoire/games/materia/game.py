@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from grimoire.games.base import LinkedGame
 from grimoire.games.materia import CLASSIC, OPTIONS, SETS, position
+from grimoire.games.materia.interpreter import RULES_VERSION, begin
 from grimoire.games.materia.linking import Linked
 from grimoire.games.materia.pile import COLOURS
-from grimoire.games.materia.rules import RULES_VERSION, begin
 from grimoire.games.materia.solo import ALTAR as SOLO_ALTAR
 from grimoire.games.materia.spells import TABLE, Spell
 from grimoire.games.materia.state import State, new_state

@@ -10,4 +10,4 @@ terminal-materia-lower = Unten
 terminal-materia-track-status = { $points } · { $filled } von { $last } Feldern · * leert den Altar
 terminal-materia-track = Leiste
 terminal-materia-when-it-works = { $when }: { $does }
-terminal-materia-nothing-learned = Du hast noch keinen Zauber gelernt. i und eine Zahl erklärt jeden Zauber.
+terminal-materia-nothing-learned = Du hast noch keinen Zauber gelernt. Tippe i und eine Zahl, um einen zu lesen.

@@ -10,4 +10,4 @@ terminal-materia-lower = Lower
 terminal-materia-track-status = { $points } · { $filled } of { $last } spaces · * clears the altar
 terminal-materia-track = Track
 terminal-materia-when-it-works = { $when }: { $does }
-terminal-materia-nothing-learned = You have learned no spell yet. i and a number tells about any spell.
+terminal-materia-nothing-learned = You have not learned any spells yet. Type i and a number to read one.
