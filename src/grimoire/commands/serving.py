@@ -87,8 +87,9 @@ def schema(
         Parameter(help="HTTP as OpenAPI, the socket's messages as JSON Schema, or both as TypeScript types."),
     ],
     /,
+    game: Annotated[str, Parameter(help="TypeScript: the types of this game's board and sheet instead.")] = "",
 ) -> None:
     """Print the schemas of the server's interfaces, for client authors."""
     from grimoire.server import schema as schemas
 
-    sys.stdout.write(schemas.exported(which))
+    sys.stdout.write(schemas.exported(which, game))
