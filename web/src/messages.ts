@@ -1,4 +1,4 @@
-// Made by `grimoire schema typescript`; a test fails when it differs from the server's types.
+// Written by `make types`; a test fails when it differs from the server's types.
 
 export const PROTOCOL = 1;
 

@@ -7,13 +7,12 @@ from collections import deque
 from time import monotonic
 from typing import Final
 
-from grimoire.bots import BotError, messages
+from grimoire.bots import BotError, GameInProgress, messages
 from grimoire.bots.budget import Budget
 from grimoire.bots.messages import Garbled, Message
 from grimoire.child_process import LONGEST_LINE, ChildProcess, Exited, LineTooLong, TimedOut
 from grimoire.kernel.errors import Fault
 from grimoire.kernel.game import Position, State
-from grimoire.kernel.record import Record
 
 USUAL_BUDGET: Final = Budget(seconds=1.0)
 GRACE: Final = 2.0
@@ -46,13 +45,13 @@ class ExternalBot:
         self._patience: Final = (self._budget.seconds or NODE_SECONDS) + grace
         self._starting: Final = starting
         self._leaving: Final = leaving
-        self._record: Record | None = None
+        self._record: GameInProgress | None = None
         self._program: ChildProcess | None = None
         self._failure: Fault | None = None
         self._asked = 0
         self._turn: tuple[object, object] | None = None
 
-    def follow(self, record: Record) -> None:
+    def follow(self, record: GameInProgress) -> None:
         """The game to be played; it is read whenever the program is asked."""
         self.close()
         self._record = record

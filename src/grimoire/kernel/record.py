@@ -108,17 +108,7 @@ class Record:
 
     def save(self, path: str | PathLike[str]) -> None:
         """Writes the file whole or not at all."""
-        target = Path(path)
-        text = json.dumps(self.data(), ensure_ascii=False, indent=1) + "\n"
-        draft = target.with_name(f".{target.name}.{os.getpid()}.part")
-        try:
-            draft.write_text(text, encoding="utf-8")
-            draft.replace(target)
-        except OSError as error:
-            draft.unlink(missing_ok=True)
-            raise RecordError(
-                Fault("cannot-write", str(target), "cannot be written: {reason}", reason=error.strerror or str(error))
-            ) from None
+        write_record(self.data(), path)
 
     def replay(self, data: object) -> None:
         """Plays the actions of parsed JSON; RecordError names the number of one that is illegal."""
@@ -135,6 +125,20 @@ class Record:
                 Fault("wrong-result", "result", "{found}, but the actions lead to {wanted}",
                       found=data["result"], wanted=self.result)
             )  # fmt: skip
+
+
+def write_record(data: RecordData, path: str | PathLike[str]) -> None:
+    """Writes the file whole or not at all; RecordError if that fails."""
+    target = Path(path)
+    draft = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        draft.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        draft.replace(target)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise RecordError(
+            Fault("cannot-write", str(target), "cannot be written: {reason}", reason=error.strerror or str(error))
+        ) from None
 
 
 def read_json(path: str | PathLike[str]) -> object:

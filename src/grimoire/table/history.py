@@ -92,14 +92,17 @@ class History:
         self._past.clear()
         self._barrier = barrier
 
-    def undo_count(self, seat: int) -> int | str:
-        """How many decisions lead back to the last choice of a seat, or the reason why none does."""
+    def undo_count(self, seat: int, forced: bool = False) -> int | str:
+        """How many decisions lead back to the last choice of a seat, or the reason why none does.
+
+        With ``forced``, a decision for which there was only one legal action counts as a choice too.
+        """
         if self._owner != seat:
             if not any(move.seat == seat for move in self.moves):
                 return NOTHING
             return BY_CHANCE if self._owner == CHANCE else BY_OTHER
         for count, state in enumerate(reversed(self._past), start=1):
-            if len(state.legal()) > 1:
+            if forced or len(state.legal()) > 1:
                 return count
         return self._barrier
 
@@ -160,14 +163,14 @@ class LessonHistory(History):
     def _block(self, barrier: str) -> None:
         """Everything can be undone."""
 
-    def undo_count(self, seat: int) -> int | str:
+    def undo_count(self, seat: int, forced: bool = False) -> int | str:
         finished, end = self.is_finished, len(self.actions)
         for count, (move, state) in enumerate(zip(self.moves[:0:-1], reversed(self._past), strict=True), start=1):
             if finished and move.seat != seat:
                 return BY_OTHER
             if finished and end - move.first > 1:
                 return BY_CHANCE
-            if move.seat == seat and len(state.legal()) > 1:
+            if move.seat == seat and (forced or len(state.legal()) > 1):
                 return count
             end = move.first
         return NOTHING

@@ -118,14 +118,14 @@ class Match(MatchState):
         events += self._play(seat, [action], self.version + len(events) + 1, now, source, bot=False)
         return events
 
-    def undo(self, player: str, seat: int, version: int, now: int) -> list[AnyEvent]:
-        """A person undoes their last choice."""
+    def undo(self, player: str, seat: int, version: int, now: int, forced: bool = False) -> list[AnyEvent]:
+        """A person undoes their last choice; with ``forced`` their last decision, even if it was the only one legal."""
         self._check_seat(player, seat)
         self._check_live()
         if not self.settings.undo:
             raise refused("undo-off", "", "undo is off at this table")
         self._check_version(version, self._last_choice(seat))
-        count = self.history.undo_count(seat)
+        count = self.history.undo_count(seat, forced)
         if isinstance(count, str):
             raise Refused(_NO_UNDO[count])
         return [Undone(version=self.version + 1, at=now, seat=seat, count=count)]
