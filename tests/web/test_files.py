@@ -6,8 +6,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser
 
-from grimoire.server.routes.pages import WORTH_PACKING
 from bench.client import Scale
+from grimoire.server.routes.pages import WORTH_PACKING
 from tests.server.process import ServerProcess
 from tests.web.conftest import GAMES
 
