@@ -129,9 +129,9 @@ def _default(option: Option) -> str:
 
 def _options_class(title: str, wanted: Callable[[str], bool] = lambda _: True) -> type[GivenOptions]:
     columns = [(name, _annotation(name), field(default=None)) for name in _OPTIONS if wanted(name)]
-    made = make_dataclass(title, columns, bases=(GivenOptions,), frozen=True)
-    made.__module__ = __name__  # cyclopts does not look into classes of the module "types"
-    return Parameter(name="*")(made)
+    options_class = make_dataclass(title, columns, bases=(GivenOptions,), frozen=True)
+    options_class.__module__ = __name__  # cyclopts does not look into classes of the module "types"
+    return Parameter(name="*")(options_class)
 
 
 def _annotation(name: str) -> object:
