@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from grimoire.bots.search_bot import search_state
-from grimoire.games.materia.steps import VERBS
 from grimoire.games.search_state import Features, SearchState, mix
 from grimoire.kernel.chance import pick
 from grimoire.kernel.game import CHANCE, OVER, Game, State
@@ -170,9 +169,3 @@ def test_senses_can_be_used_again() -> None:
         for place in places:
             features.add(place, place / 2)
         assert features.pairs() == [(place, place / 2) for place in places]
-
-
-def test_the_senses_know_every_verb() -> None:
-    # What a player does with tokens; the deal is chance.
-    assert len(VERBS) == 12
-    assert VERBS[-1] == "deal"

@@ -8,10 +8,12 @@ import pytest
 
 import grimoire
 from grimoire.games.materia import spells
+from grimoire.games.materia.filters import TRIANGLE
 from grimoire.games.materia.game import Materia
+from grimoire.games.materia.phases import MIDDAY
 from grimoire.games.materia.pile import COLOURS
 from grimoire.games.materia.spells import BLACK, TABLE, Level, Spell
-from grimoire.games.materia.steps import MIDDAY, TRIANGLE, draw, spend, store, take
+from grimoire.games.materia.steps import Draw, Spend, Store, Take
 from grimoire.kernel import conformance
 from tests.generators import eager_actions
 
@@ -41,9 +43,9 @@ PACT = Spell(
     4,
     MIDDAY,
     (
-        Level(1, action=(take(1), store(1))),
-        Level(2, action=(spend(TRIANGLE), take(2), store(1))),
-        Level(9, action=(draw(1), take(2, TRIANGLE), store(2))),
+        Level(1, action=(Take(1), Store(1))),
+        Level(2, action=(Spend(TRIANGLE), Take(2), Store(1))),
+        Level(9, action=(Draw(1), Take(2, TRIANGLE), Store(2))),
     ),
 )
 
