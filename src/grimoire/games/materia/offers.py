@@ -4,6 +4,7 @@ from typing import Final
 
 from grimoire.games.materia.board import card_at, current_node
 from grimoire.games.materia.state import State
+from grimoire.games.materia.verbs import DONE
 from grimoire.games.materia.words import label
 from grimoire.games.offers import Offer
 from grimoire.kernel import game as kernel
@@ -23,6 +24,8 @@ def offers(state: kernel.State) -> list[Offer]:
 
 def _offer(board: State, action: Action) -> Offer:
     words, seat = label(board, action), int(board.player)
+    if board.linked.verb_of[action.code] == DONE:  # leaves the rest of a step: no token is touched
+        return Offer(action.text, action.verb, words)
     zone, to = current_node(board).step.places(board, action.code)
     if zone:
         target = card_at(board, board.learning).name if to == "spells" else None
