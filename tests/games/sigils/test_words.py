@@ -118,7 +118,7 @@ def test_choices_of_one_question_differ(language: str) -> None:
 
 @in_each_language
 def test_every_key_is_used(language: str) -> None:
-    """Keys are spoken in a game, belong to an ability, an end or the page, are part of another text, or are looked up."""
+    """Keys are spoken in a game, belong to an ability, an end or the page, are part of a text, or are looked up."""
     texts = Texts(language)
     messages = {key: message for key, message in MESSAGES[language].items() if key.startswith("sigils-")}
     parts = {other for message in messages.values() for other in message.references}
