@@ -1,12 +1,12 @@
 """What HTTP requests and answers hold."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from grimoire.kernel.game import Json
+from grimoire.kernel.game import Json, Position
 from grimoire.table.settings import Clock
 from grimoire.table.view import SeatView
 from grimoire.texts.message import Message
@@ -30,8 +30,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
-    options: dict[str, Any] = {}
-    start: dict[str, Any] | None = None
+    options: dict[str, Json] = {}
+    start: Position | None = None
     clock: Clock | None = None
     undo: bool = True
     hints: bool = True
@@ -55,7 +55,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     game: str
     status: str  # open, live, over, abandoned or archived
     listed: bool
-    options: dict[str, Any]
+    options: dict[str, Json]
     clock: Clock | None
     chat: bool
     watchers: bool
@@ -109,7 +109,7 @@ class Replay(msgspec.Struct, frozen=True):
     """A part of a record, moment by moment."""
 
     game: str
-    options: dict[str, Any]
+    options: dict[str, Json]
     names: tuple[str, ...]
     length: int
     frames: tuple[Frame, ...]
@@ -130,4 +130,4 @@ class Problem(msgspec.Struct, frozen=True):
     key: str
     text: str
     place: str = ""
-    values: dict[str, Any] = {}
+    values: dict[str, Json] = {}

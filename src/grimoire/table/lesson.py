@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from grimoire.games.registry import spec_of
 from grimoire.kernel.errors import Fault, OptionError
-from grimoire.kernel.game import Game, State
+from grimoire.kernel.game import Game, Json, Position, State
 
 MakeGame = Callable[..., Game[State]]
 LEARNER: Final = 0  # the seat of the person
@@ -26,8 +26,8 @@ class Recorded(msgspec.Struct, frozen=True):
     """The part of a record that a lesson needs."""
 
     game: str
-    options: dict[str, Any]
-    start: dict[str, Any] | None
+    options: dict[str, Json]
+    start: Position | None
     actions: list[str]
 
 

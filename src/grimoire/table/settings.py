@@ -1,10 +1,11 @@
 """What is agreed on before a match begins."""
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from grimoire.kernel.errors import Fault, OptionError
+from grimoire.kernel.game import Json, Position
 
 SECOND: Final = 1000  # times are whole milliseconds everywhere
 DAY: Final = 86_400 * SECOND
@@ -37,8 +38,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """The game with its options, and the manners of the table."""
 
     game: str
-    options: dict[str, Any] = {}
-    start: dict[str, Any] | None = None
+    options: dict[str, Json] = {}
+    start: Position | None = None
     clock: Clock | None = None
     undo: bool = True
     hints: bool = True
