@@ -24,7 +24,9 @@ _MOVE = """UPDATE tables SET status = column3, listed = column4, version = colum
 due = column7, data = column8 FROM (VALUES {rows})
 WHERE id = column1 AND version = column2 AND status <> 'archived'"""
 _EVENTS = "INSERT INTO events (table_id, version, data) VALUES {rows}"
-_EVENT = b'{"type":"played","version":123,"at":1790000000000,"seat":0,"action":"take red.circle","then":["deal red.star"]}'
+_EVENT = (
+    b'{"type":"played","version":123,"at":1790000000000,"seat":0,"action":"take red.circle","then":["deal red.star"]}'
+)
 _DATA = (
     b'{"options":{"players":2},"clock":null,"chat":true,"watchers":true,"seats":[{"kind":"person","name":"Ann"},'
     b'{"kind":"person","name":"Bob"}],"player":0,"holders":["0123456789abcdef01234567","0123456789abcdef01234568"]}'

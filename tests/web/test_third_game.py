@@ -1,5 +1,6 @@
 """The example of a third game in a real browser: set up, played to the end and replayed on the generic board."""
 
+import re
 from collections.abc import Iterator
 from random import Random
 
@@ -46,3 +47,4 @@ def test_it_speaks_other_languages(open_page: Open) -> None:
     section = page.locator("section[aria-labelledby=pig-title]")
     section.locator("button.main").click()
     expect(page.get_by_role("button", name="Würfeln")).to_be_visible()
+    expect(page.locator(".board")).to_contain_text(re.compile("Ziel.*Runde.*In diesem Zug.*Gesichert"))

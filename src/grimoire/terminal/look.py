@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from rich.console import Console
 
+from grimoire.terminal.saves import YOU
 from grimoire.texts import Texts, Value
 from grimoire.texts.message import Message, render
 
@@ -65,7 +66,7 @@ def make_console(stderr: bool = False) -> Console:
 
 def seat_names(texts: Texts, seats: Sequence[str]) -> list[str]:
     """A name for each seat (``you`` or a bot); in a solo game one more for the opponent."""
-    plain = [texts.say("you") if seat == "you" else _bot_name(texts, seat) for seat in seats]
+    plain = [texts.say("you") if seat == YOU else _bot_name(texts, seat) for seat in seats]
     names = [_seat_name(texts, seat, number, plain) for number, seat in enumerate(seats)]
     return [*names, texts.say("opponent")] if len(seats) == 1 else names
 
@@ -74,7 +75,7 @@ def _seat_name(texts: Texts, seat: str, number: int, plain: Sequence[str]) -> st
     """Names that occur more than once are numbered."""
     name = plain[number]
     several = plain.count(name) > 1
-    if seat == "you":
+    if seat == YOU:
         return texts.say("terminal-player", number=number + 1) if several else name
     return texts.say("bot", name=f"{name} {number + 1}" if several else name)
 

@@ -108,10 +108,12 @@ def current_node(board: Board) -> "Node":
 
 def ask_tokens(board: Board, player: i64, first_code: i64, kinds: i64) -> bool:
     """Asks for one of these kinds; ``first_code`` is that of the verb. False if there are none."""
+    if kinds == 0:
+        return False
     board.player = player
     board.first_code = first_code
     board.kinds = kinds
-    return kinds != 0
+    return True
 
 
 def ask_pouch(board: Board) -> bool:
@@ -130,7 +132,9 @@ def refill_pouch(board: Board) -> bool:
 
 def ask_picks(board: Board, player: i64, first_code: i64, picks: i64) -> bool:
     """Asks for a seat or a card; ``first_code`` is that of the verb. False if there are none."""
+    if picks == 0:
+        return False
     board.player = player
     board.first_code = first_code
     board.picks = picks
-    return picks != 0
+    return True

@@ -404,10 +404,17 @@ class Either(Step):
         self.second: Final = second
 
     def ask(self, board: Board) -> bool:
-        branches = board.node.branches
-        board.kinds2 = self.second.kinds(board)
-        board.first_code2 = branches[1].first_code
-        return ask_tokens(board, board.turn, branches[0].first_code, self.first.kinds(board)) or board.kinds2 != 0
+        first, second = board.node.branches
+        kinds = self.first.kinds(board)
+        kinds2 = self.second.kinds(board)
+        if kinds | kinds2 == 0:
+            return False
+        board.first_code2 = second.first_code
+        board.kinds2 = kinds2
+        board.first_code = first.first_code
+        board.kinds = kinds
+        board.player = board.turn
+        return True
 
     def choose(self, board: Board, code: i64) -> None:
         branch = self._branch(board, code)
@@ -783,9 +790,12 @@ class LearnWithWilds(Step):
         super().__init__("wilds", count)
 
     def ask(self, board: Board) -> bool:
+        spells = learnable(board, board.me.pool, self.count, board.rune)
+        if spells == 0:
+            return False
         board.player = board.turn
-        board.learns = learnable(board, board.me.pool, self.count, board.rune)
-        return board.learns != 0
+        board.learns = spells
+        return True
 
     def choose(self, board: Board, code: i64) -> None:
         begin_learning(board, code, self.count)
@@ -866,10 +876,13 @@ class CopyAction(PhaseAction):
     def ask(self, board: Board) -> bool:
         pool = board.me.pool
         phase = self.phase
-        board.player = board.turn
         if board.linked.solo:
-            board.copies = copyable(board, 0, phase, board.card, board.rune, pool, False)
-            return board.copies != 0
+            spells = copyable(board, 0, phase, board.card, board.rune, pool, False)
+            if spells == 0:
+                return False
+            board.player = board.turn
+            board.copies = spells
+            return True
         self.offer_primary(board)
         seat: i64 = 0
         while seat < board.linked.players:

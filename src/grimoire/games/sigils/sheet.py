@@ -79,7 +79,9 @@ def _bonus(bonus: str) -> BonusSheet:
 
 
 def _card(card: Card, edition: str) -> CardSheet:
-    values = {name: value for name, value in ability_values(card).items() if isinstance(value, str | int)}
+    values: dict[str, str | int] = {
+        name: value for name, value in ability_values(card).items() if isinstance(value, str | int)
+    }
     return CardSheet(
         card=card.name,
         name=card_name(card),

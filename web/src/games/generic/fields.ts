@@ -1,7 +1,7 @@
 /** The data of a board, prepared for display. */
 
 /** Shown elsewhere on the page, or not of interest. */
-const HIDDEN = new Set(["game", "players", "seats", "turn", "pending", "first"]);
+const HIDDEN = new Set(["game", "players", "seats", "turn", "pending", "first", "over"]);
 
 export type Value =
   | { kind: "plain"; value: string | number | boolean | null }
