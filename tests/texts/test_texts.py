@@ -87,7 +87,7 @@ def test_quotes_are_those_of_the_language() -> None:
 
 
 def test_unknown_language() -> None:
-    with pytest.raises(OptionError, match="'eo': one of en, fr, de is needed"):
+    with pytest.raises(OptionError, match="'eo' is not one of en, fr, de"):
         Texts("eo")
 
 

@@ -87,15 +87,13 @@ class ExternalBot:
         except ValueError:  # a quote that is never closed
             parts = []
         if not parts:
-            raise BotError(Fault("bot-no-command", self.name, "a program is needed, with all its quotes closed"))
+            raise BotError(Fault("bot-no-command", self.name, "name a program to run, and close all quotes"))
         if shutil.which(parts[0]) is None:
             raise self._not_found(parts[0])
         return parts
 
     def _not_found(self, program: str) -> BotError:
-        return BotError(
-            Fault("bot-not-found", self.name, "there is no program {program!r} that can be run", program=program)
-        )
+        return BotError(Fault("bot-not-found", self.name, "cannot find a program {program!r} to run", program=program))
 
     def _start(self, seat: int, position: Position) -> Program:
         """A program that has said that it is ready."""
@@ -131,11 +129,13 @@ class ExternalBot:
         except Garbled as garbled:
             raise self._garbled(garbled) from None
         except LineTooLong:
-            reason = Fault("bot-line-too-long", "", "a line has at most {limit} bytes", limit=LONGEST_LINE)
+            reason = Fault("bot-line-too-long", "", "a line can have at most {limit} bytes", limit=LONGEST_LINE)
             raise self._garbled(Garbled(program.unread(), reason)) from None
         except Stalled:
             raise self._failed(
-                Fault("bot-stalled", self.name, "no answer came within {seconds} seconds", seconds=f"{seconds:g}")
+                Fault(
+                    "bot-stalled", self.name, "the bot did not answer within {seconds} seconds", seconds=f"{seconds:g}"
+                )
             ) from None
         except Gone:
             raise self._failed(self._crash(program)) from None
@@ -145,7 +145,7 @@ class ExternalBot:
         if isinstance(action, str) and action in legal:
             return state.code(action)
         raise self._failed(
-            Fault("bot-illegal", self.name, "{found} is not legal here; legal: {legal}",
+            Fault("bot-illegal", self.name, "{found} is not legal now; legal: {legal}",
                   found=messages.shown(json.dumps(action, ensure_ascii=False)), legal=", ".join(legal))
         )  # fmt: skip
 
@@ -153,15 +153,17 @@ class ExternalBot:
         code, words = program.exit_code(), program.last_words()
         words = "\n".join(words.splitlines()[-_LAST_LINES:])[-_LONGEST_WORDS:]
         if code is None:
-            return Fault("bot-closed", self.name, "it closed its output but did not leave")
+            return Fault("bot-closed", self.name, "the bot closed its output but is still running")
         if words:
-            return Fault("bot-crashed", self.name, "it left with exit code {code}; its last words: {words}",
+            return Fault("bot-crashed", self.name, "the bot stopped with exit code {code}; its last output: {words}",
                          code=code, words=words)  # fmt: skip
-        return Fault("bot-left", self.name, "it left with exit code {code}, without a word", code=code)
+        return Fault("bot-left", self.name, "the bot stopped with exit code {code} and no output", code=code)
 
     def _garbled(self, garbled: Garbled) -> BotError:
         return self._failed(
-            Fault("bot-garbled", self.name, "it answered {found}: {reason}", found=garbled.found, reason=garbled.reason)
+            Fault(
+                "bot-garbled", self.name, "invalid answer {found}: {reason}", found=garbled.found, reason=garbled.reason
+            )
         )
 
     def _failed(self, fault: Fault) -> BotError:

@@ -21,7 +21,7 @@ DOUBT: Final = 5.0
 def _weights(game: str) -> bytes:
     weights = spec_of(game).weights()
     if weights is None:
-        raise BotError(Fault("no-net", "bot", "the sage has no trained net for {game}; try mcts", game=game))
+        raise BotError(Fault("no-net", "bot", "sage has no trained net for {game}; use mcts", game=game))
     return weights
 
 
