@@ -227,9 +227,9 @@ def test_no_such_program(tmp_path: Path) -> None:
         ("bot-garbled", "ready(); ready(); stay()", 'type is "ready" but must be action'),
         ("bot-garbled", "ready(); say(type='move'); stay()", 'type is "move" but must be action'),
         ("bot-garbled", "ready(); act(id=2, action='skip'); stay()", "id is 2 but must be 1"),
-        ("bot-garbled", "ready(); act(id=True, action='skip'); stay()", "id is true, but 1"),
+        ("bot-garbled", "ready(); act(id=True, action='skip'); stay()", "id is true but must be 1"),
         ("bot-garbled", "ready(); act(action='skip'); stay()", "id is null but must be 1"),
-        ("bot-garbled", "ready(); act(id=1, action='skip', value=62); stay()", "value is 62, but 0"),
+        ("bot-garbled", "ready(); act(id=1, action='skip', value=62); stay()", "value is 62 but must be 0"),
         ("bot-garbled", "ready(); os.write(1, b'x' * 1000001); stay()", "a line can have at most 1000000 bytes"),
         ("bot-garbled", "ready()\nwhile True: os.write(1, b'x' * 10000)", "a line can have at most 1000000 bytes"),
         ("bot-illegal", "ready(); act(id=1, action='fly'); stay()", '"fly" is not legal now; legal: '),
@@ -258,7 +258,7 @@ def test_a_start_that_takes_too_long(tmp_path: Path) -> None:
 def test_a_crash_in_the_middle(tmp_path: Path) -> None:
     bot = quick(script(tmp_path, f"ready()\nfor _ in range(2):{ANSWER}\nsys.exit('lost the thread')"))
     error = failure(bot, times=3)
-    assert "its last words: lost the thread" in str(error)
+    assert "its last output: lost the thread" in str(error)
     assert nothing_runs(tmp_path)
 
 

@@ -16,7 +16,7 @@ def good() -> dict[str, Any]:
     record = grimoire.Record(materia("2p-set-1"))
     for action in random_actions(materia("2p-set-1"), Random(1)):
         record.play(action)
-    return record.data()
+    return dict(record.data())
 
 
 def refused(data: object) -> str:

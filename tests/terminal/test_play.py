@@ -161,10 +161,10 @@ def test_a_game_that_cannot_be_saved_is_still_played(tmp_path: Path) -> None:
 
 
 def test_undo_and_what_it_refuses(tmp_path: Path) -> None:
-    typed = "u\n1\nu\n2\nu\nq\n"  # chance before; a skip, taken back; a draw, which cannot be
+    typed = "u\n1\nu\n2\nu\nq\n"  # no choice yet; a skip, undone; a draw, which cannot be undone
     done = run_here("play", "--seed", 3, "--first", 0, "--data", tmp_path, typed=typed)
-    refused = Texts("en").say("terminal-undo-chance")
-    assert done.stdout.count(refused) == 2
+    for key in ("terminal-undo-nothing", "terminal-undo-chance"):
+        assert done.stdout.count(Texts("en").say(key)) == 1
     actions = grimoire.Record.load(saved(tmp_path)).actions
     assert "skip" not in actions
     assert actions[-3] == "draw"

@@ -1,4 +1,4 @@
-// Made by `grimoire schema typescript`; a test fails when it differs from the server's types.
+// Written by `make types`; a test fails when it differs from the server's types.
 
 export const PROTOCOL = 1;
 
@@ -17,26 +17,7 @@ export interface Begun {
   then?: string[];
 }
 
-/** What a spot of a book rewards: a family, a type or nothing. */
-export interface BonusSheet {
-  bonus: string;
-  text: Saying;
-}
-
-/** A card of Sigils; ``end``: it counts at the end and is never cast. */
-export interface CardSheet {
-  card: string;
-  name: Saying;
-  family: string;
-  type: string;
-  left: string;
-  right: string;
-  ability: string;
-  text: Saying;
-  end: boolean;
-}
-
-/** Lines of the chat; the board is as it was. */
+/** New lines in the chat; the board has not changed. */
 export interface Chatted {
   type: "chatted";
   table: string;
@@ -73,14 +54,14 @@ export interface Created {
   host?: string;
 }
 
-/** What was asked for is done, and on disk; the version after it. */
+/** What was asked for is done and on disk; the version after it. */
 export interface Done {
   type: "done";
   id: number;
   version?: number;
 }
 
-/** Give an open seat to a bot (who set up the table). */
+/** I, the host, give an open seat to a bot. */
 export interface Fill {
   type: "fill";
   id?: number | null;
@@ -97,7 +78,7 @@ export interface Frame {
   player: number;
   seat?: number | null;
   action?: string;
-  line?: Saying | null;
+  line?: Message | null;
 }
 
 /** A seat is open again, before the game has begun. */
@@ -108,7 +89,22 @@ export interface Freed {
   seat: number;
 }
 
-/** There is no such table, or it is not open to watchers, or it is put away; its record may be. */
+/** An installed game. */
+export interface GameInfo {
+  name: string;
+  titles: string[];
+  seats: number[];
+  options: OptionInfo[];
+  levels: string[];
+  lesson: boolean;
+}
+
+/** All installed games. */
+export interface GameList {
+  games: GameInfo[];
+}
+
+/** There is no such table, it is closed to watchers, or it has been archived (its record may still be there). */
 export interface Gone {
   type: "gone";
   table: string;
@@ -124,14 +120,14 @@ export interface Health {
   pages: number;
 }
 
-/** The first message: which messages the page speaks. */
+/** The first message: which protocol the page speaks. */
 export interface Hello {
   type: "hello";
   id?: number | null;
   protocol: number;
 }
 
-/** What would a strong bot do? */
+/** What would a strong bot play? */
 export interface Hint {
   type: "hint";
   id?: number | null;
@@ -142,13 +138,13 @@ export interface Hint {
 /** An action, how much of the search went into it, and what it leads to for each seat. */
 export interface HintMove {
   action: string;
-  label: Saying;
+  label: Message;
   share: number;
   wins: number[];
   points: number[];
 }
 
-/** What a strong bot thinks of the position: for each seat, and its best actions. */
+/** What a strong bot thinks of the position: its value for each seat, and the best actions. */
 export interface Hints {
   type: "hints";
   table: string;
@@ -170,7 +166,7 @@ export interface Key {
   key: string;
 }
 
-/** I go; a bot may play for me. */
+/** I leave; a bot may play for me. */
 export interface Leave {
   type: "leave";
   id?: number | null;
@@ -190,19 +186,11 @@ export interface Left {
 export interface LessonView {
   step: number;
   steps: number;
-  note: Saying;
+  note: Message;
   suggest?: string | null;
   strayed?: boolean;
   ended?: boolean;
   fresh?: boolean;
-}
-
-/** A level of a spell: when it works, what it does, what it is worth. */
-export interface LevelSheet {
-  level: number;
-  when: string;
-  text: Saying;
-  points: Saying;
 }
 
 /** A private address that makes another device yours, once, until a time (milliseconds since 1970). */
@@ -216,7 +204,21 @@ export interface LogEntry {
   version: number;
   seat: number;
   first: number;
-  lines: Saying[];
+  lines: Message[];
+}
+
+/** One of: a text by its key, people, a list, a name, plain text. Without any field it says nothing. */
+export interface Message {
+  key?: string | null;
+  values?: Record<string, string | number | Message>;
+  asked?: number | null;
+  seats?: number[];
+  person?: number[];
+  all_of?: Message[];
+  any_of?: Message[];
+  sum_of?: Message[];
+  names?: Record<string, string>;
+  text?: string;
 }
 
 /** A table to set up; ``options`` are those of the game. Chat is off where strangers may come, unless asked for. A lesson brings its own options, and a bot for the second seat. */
@@ -238,7 +240,7 @@ export interface NewTable {
 export interface Offer {
   action: string;
   verb: string;
-  label: Saying;
+  label: Message;
   zone?: string | null;
   seat?: number | null;
   item?: string | null;
@@ -248,13 +250,25 @@ export interface Offer {
   to_item?: string | null;
 }
 
-/** Is anybody there? */
+/** An option of a game. Its texts are ``GAME-option-NAME``, with ``-help`` and ``-CHOICE`` behind it. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "file" | "flag" | "number" | "seat";
+  default?: string | number | boolean | null;
+  low?: number;
+  high?: number;
+  choices?: string[];
+  also?: boolean;
+  when?: WhenInfo | null;
+}
+
+/** Is the server there? */
 export interface Ping {
   type: "ping";
   id?: number | null;
 }
 
-/** This legal action, chosen at this version. */
+/** I play this legal action, chosen at this version. */
 export interface Play {
   type: "play";
   id?: number | null;
@@ -275,14 +289,14 @@ export interface Played {
   bot?: boolean;
 }
 
-/** Yes; the server's time. */
+/** The answer to ping, with the server's time. */
 export interface Pong {
   type: "pong";
   now: number;
   id?: number | null;
 }
 
-/** Whose pages are open at a table: by seat, and how many watch. */
+/** Who is at a table: by seat, whether its person has it open, and how many others watch. */
 export interface Presence {
   type: "presence";
   table: string;
@@ -303,17 +317,17 @@ export interface RecordId {
   record: string;
 }
 
-/** What was asked for cannot be; nothing has changed. ``text`` is plain English, ``key`` is for translations. */
+/** Nothing was done. ``text`` says why in plain English; ``key`` and ``values`` are for translations. */
 export interface Refused {
   type: "refused";
   key: string;
   text: string;
   id?: number | null;
   place?: string;
-  values?: Record<string, unknown>;
+  values?: Record<string, string | number>;
 }
 
-/** The page is of another version than the server: load it again. */
+/** The page and the server speak different protocols: load the page again. */
 export interface Reload {
   type: "reload";
   server: string;
@@ -337,7 +351,7 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** I give up. */
+/** I resign. */
 export interface Resign {
   type: "resign";
   id?: number | null;
@@ -394,20 +408,6 @@ export interface Say {
   text: string;
 }
 
-/** One of: a text by its key, people, a list, a name, plain text. Without any field: nothing is said. */
-export interface Saying {
-  key?: string | null;
-  values?: Record<string, string | number | Saying>;
-  asked?: number | null;
-  seats?: number[];
-  person?: number[];
-  all_of?: Saying[];
-  any_of?: Saying[];
-  sum_of?: Saying[];
-  names?: Record<string, string>;
-  text?: string;
-}
-
 /** Who is to sit at a seat: a person, a bot with a level, or whoever comes. */
 export interface SeatPlan {
   kind: "bot" | "open" | "person";
@@ -456,25 +456,6 @@ export interface Settings {
   lesson?: boolean;
 }
 
-/** All spells or cards of a game with these options, in words. */
-export interface Sheet {
-  game: string;
-  options: Record<string, unknown>;
-  spells?: SpellSheet[];
-  familiar?: number[];
-  cards?: CardSheet[];
-  bonuses?: BonusSheet[];
-}
-
-/** A spell of Materia. */
-export interface SpellSheet {
-  spell: string;
-  name: Saying;
-  colour: string;
-  set: number;
-  levels: LevelSheet[];
-}
-
 /** A table as lists show it. */
 export interface TableInfo {
   table: string;
@@ -494,7 +475,7 @@ export interface TableInfo {
   changed: number;
 }
 
-/** A table as a whole. */
+/** The whole of a table. */
 export interface TableState {
   type: "table";
   table: string;
@@ -508,7 +489,7 @@ export interface TableState {
   chat: Said[];
 }
 
-/** Take my last choice back. */
+/** I undo my last choice. */
 export interface Undo {
   type: "undo";
   id?: number | null;
@@ -526,7 +507,7 @@ export interface Undone {
   count: number;
 }
 
-/** Tell me no more of this table. */
+/** Send me no more updates of this table. */
 export interface Unwatch {
   type: "unwatch";
   id?: number | null;
@@ -554,18 +535,18 @@ export interface View {
   parts: Record<string, number>[];
   player?: number | null;
   thinking?: boolean;
-  prompt?: Saying | null;
+  prompt?: Message | null;
   offers?: Offer[];
   undo?: number | null;
   clock?: ClockView | null;
   result?: Result | null;
-  outcome?: Saying[];
+  outcome?: Message[];
   wishes?: Record<string, number[]>;
   rematch?: string;
   lesson?: LessonView | null;
 }
 
-/** From now on tell me of this table; ``seen`` is the last version I know. ``quiet``: leave out the chat. */
+/** Send me updates of this table. ``seen`` is the last version I know; ``quiet`` leaves out the chat. */
 export interface Watch {
   type: "watch";
   id?: number | null;
@@ -574,7 +555,7 @@ export interface Watch {
   quiet?: boolean;
 }
 
-/** The answer to hello: what the server speaks, and its time (milliseconds since 1970). */
+/** The answer to hello: the server's version, its time (milliseconds since 1970) and its protocol. */
 export interface Welcome {
   type: "welcome";
   server: string;
@@ -582,7 +563,13 @@ export interface Welcome {
   protocol: number;
 }
 
-/** I should like to abandon the game, or to play again. */
+/** An option has an effect only where another one has one of these values. */
+export interface WhenInfo {
+  option: string;
+  values: (string | number | boolean | null)[];
+}
+
+/** I would like to abandon the game, or to play again. */
 export interface WishFor {
   type: "wish";
   id?: number | null;
@@ -600,7 +587,7 @@ export interface Wished {
   wish: "abandon" | "rematch";
 }
 
-/** At a table that this page does not show, it is your turn. */
+/** It is your turn at a table that this page does not show. */
 export interface YourTurn {
   type: "turn";
   table: string;

@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,9 +11,10 @@ import pytest
 
 import grimoire
 from grimoire.games.materia import words
+from grimoire.games.materia.effects import Permanent, PerOtherSpell, PerStoredColour, PerStoredRune, Tally
 from grimoire.games.materia.pile import KINDS
 from grimoire.games.materia.spells import TABLE, Level, Spell
-from grimoire.games.materia.steps import ACT, ALL, COPY, Permanent, Step, Tally
+from grimoire.games.materia.steps import Either, Step, Store, Take
 from grimoire.kernel.game import State
 from grimoire.texts import LANGUAGES, Texts
 from tests.generators import eager_actions, materia, modes_of, random_actions
@@ -54,26 +56,31 @@ def test_levels_tell_all_their_numbers(language: str, spell: Spell, level: int) 
                 assert re.search(rf"\b{value}\b", said[name in OF_POINTS]), (name, value, said)
 
 
+def _changed_tally(tally: Tally) -> Tally:
+    if isinstance(tally, PerOtherSpell):
+        return PerOtherSpell(tally.each + 70, tally.high + 80)
+    assert isinstance(tally, (PerStoredColour, PerStoredRune))
+    return type(tally)(tally.each + 70)
+
+
 def _changed(spell: Spell) -> Spell:
     """The spell with other numbers in its rows."""
-    steps: dict[Step, Step] = {}
+    more = count(20)
 
     def other(step: Step) -> Step:
-        if step.either is not None:
-            return Step(step.op, step.count, step.which, either=(other(step.either[0]), other(step.either[1])))
-        fixed = step.op in (COPY, ACT) or step.count in (0, ALL)
-        return steps.setdefault(
-            step,
-            Step(step.op, step.count if fixed else step.count + 20 + len(steps), step.which, step.up_to, step.cost),
-        )
+        if isinstance(step, Either):
+            first, second = step.first, step.second
+            return Either(Take(first.count + next(more), first.which), Store(second.count + next(more), second.which))
+        has_number = isinstance(step.numbers().get(step.name), int)
+        return Step(step.name, step.count + next(more), step.which) if has_number else step
 
     levels = [
         Level(
             row.points + 50,
             tuple(other(step) for step in row.action),
             tuple(other(step) for step in row.instant),
-            row.always and Permanent(row.always.kind, row.always.count + 60),
-            row.tally and Tally(row.tally.kind, row.tally.each + 70, row.tally.high + 80),
+            row.permanent and Permanent(row.permanent.name, row.permanent.count + 60),
+            row.tally and _changed_tally(row.tally),
         )
         for row in spell.levels
     ]
@@ -152,7 +159,7 @@ def _kind(state: Any, action: str) -> tuple[object, ...]:
     verb, *rest = action.split(" ")
     spell = rest if verb in ("learn", "cast", "copy", "raise", "reveal") else ()
     return (
-        verb, *spell, state.step.name, state.left, state.phase, state.given >= 0, state.lock > 0, state.draws > 0,
+        verb, *spell, state.node.name, state.left, state.phase, state.given >= 0, state.lock > 0, state.draws > 0,
         state.player == state.turn, state.player < 0, state.linked.solo, state.me.mornings, len(state.actions()) == 1,
     )  # fmt: skip
 

@@ -9,7 +9,8 @@ from grimoire.games.sigils.cards import check_deck, own_deck
 from grimoire.games.sigils.dice import COLOURS, DICE
 from grimoire.games.sigils.linking import Card
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TABLE, TYPES
-from grimoire.games.sigils.steps import GAIN, GEMS, Step, Tally
+from grimoire.games.sigils.steps import GainFame, TakeGems
+from grimoire.games.sigils.tallies import MajorityOfFamily, PerPair, Tally
 from grimoire.texts import LANGUAGES, Texts
 from tests.games.sigils.positions import deck
 from tests.spoken import Spoken, say
@@ -35,14 +36,22 @@ def test_cards_tell_all_their_numbers(language: str, edition: str, card: Card) -
 def _changed(card: Card) -> Card:
     """The card with other numbers in its ability."""
     program = tuple(
-        Step(step.op, step.number + 20 + place) if step.op in (GAIN, GEMS) else step
+        type(step)(step.number + 20 + place) if isinstance(step, (GainFame, TakeGems)) else step
         for place, step in enumerate(card.program)
     )
-    tally = card.tally
-    if tally is not None:
-        tied = tally.tied and tally.tied + 70
-        tally = Tally(tally.kind, tally.points + 50, tally.first, tally.second, tied)
-    return Card(card.name, card.names, card.family, card.kind, card.left, card.right, card.ability, program, tally)
+    return Card(
+        card.name, card.names, card.family, card.kind, card.left, card.right, card.ability, program,
+        None if card.tally is None else _changed_tally(card.tally),
+    )  # fmt: skip
+
+
+def _changed_tally(tally: Tally) -> Tally:
+    points = tally.points + 50
+    if isinstance(tally, PerPair):
+        return PerPair(points, tally.number, tally.second)
+    if isinstance(tally, MajorityOfFamily):
+        return MajorityOfFamily(points, tally.tied + 70, tally.number)
+    return type(tally)(points, tally.number)
 
 
 @in_each_language

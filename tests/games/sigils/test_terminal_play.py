@@ -145,7 +145,7 @@ def test_check_of_a_position_with_a_deck_of_ones_own(deck: Path, tmp_path: Path)
     *faults, hint = done.stderr.splitlines()
     assert len(faults) == 6
     assert all(f"{path}: board." in fault for fault in faults)
-    assert hint == Texts("en").say("terminal-deck-hint")
+    assert hint == Texts("en").say("terminal-sigils-deck-hint")
 
 
 def test_check_names_the_faults_of_a_position(tmp_path: Path) -> None:
@@ -164,8 +164,8 @@ def test_info_help_and_points_at_the_prompt(tmp_path: Path) -> None:
     record = grimoire.Record.load(saved(tmp_path))
     cards = {card.name: card for card in own_deck("60").cards}
     assert f"{cards[record.state.position()['board']['red']].names['en']} · " in done.stdout
-    assert "There is no “xyzzy”" in done.stdout
-    assert "Chance has decided" in done.stdout
+    assert "“xyzzy” matches nothing" in done.stdout
+    assert "something random has happened" in done.stdout
     assert "i red " in done.stdout
 
 

@@ -66,7 +66,7 @@ def _kind(state: Any, action: str) -> tuple[object, ...]:
     cast = state.card(state.me, int(rest[0]) - 1).ability if verb == "cast" else ""
     return (
         verb, spell, cast, "teacher" in action, state.stage, state.player < 0, state.left, state.bound, state.words,
-        state.colour >= 0, state.price >= 0, state.last_turns >= 0, state.nudges > 0, state.casts > 0,
+        state.colour >= 0, state.harnessing >= 0, state.last_turns >= 0, state.nudges > 0, state.casts > 0,
         state.harnesses > 0, state.rolls & (state.rolls - 1) == 0, state.me.cast > 0, state.turn == 0,
     )  # fmt: skip
 

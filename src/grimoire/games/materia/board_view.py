@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import Literal, NotRequired, TypedDict
 
 from grimoire.games.materia.board import NOBODY, Board, Seat, card_at
+from grimoire.games.materia.phases import FINISHED, PHASES, SETUP
 from grimoire.games.materia.pile import COLOURS, KINDS, names_of, size
-from grimoire.games.materia.steps import FINISHED, PHASES, SETUP
 from grimoire.kernel.game import State, state_of
 
 
@@ -127,7 +127,7 @@ def is_pending(board: Board) -> bool:
     """Is the game in the middle of an action (or of the set-up, or of a resupply)?"""
     if board.phase == FINISHED:
         return False
-    return board.phase >= len(PHASES) or board.step is not board.linked.acts[board.phase]
+    return board.phase >= len(PHASES) or board.node is not board.linked.acts[board.phase]
 
 
 def _describe_seat(board: Board, seat: Seat) -> SeatView:

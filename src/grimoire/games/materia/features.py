@@ -6,14 +6,15 @@ from mypy_extensions import i64
 
 from grimoire.games.bits import ones
 from grimoire.games.materia.board import Board, Seat, card_at
-from grimoire.games.materia.linking import KIND_COUNT, TOKEN_CODES
 from grimoire.games.materia.payment import levels_with_triples
-from grimoire.games.materia.pile import runes_of, size, trio, trio_size
+from grimoire.games.materia.phases import MORNING
+from grimoire.games.materia.pile import colour_count, runes_of, size, trio, trio_size
 from grimoire.games.materia.scoring import opponent_score, seat_score
-from grimoire.games.materia.steps import ACT, MORNING
 from grimoire.games.materia.turn_flow import is_decided
+from grimoire.games.materia.turn_steps import Act
+from grimoire.games.materia.verbs import CAST, COPY, DEAL, DONE, LEARN, PLACE, RAISE, TAKE
 from grimoire.games.search_state import Features
-from grimoire.kernel.game import CHANCE, OVER
+from grimoire.kernel.game import OVER
 
 _SPELLS: Final = 22  # 21, and one place for all that are not of the table
 _OTHER_SPELL: Final[i64] = 21
@@ -142,13 +143,7 @@ def _seat_features(board: Board, seat: Seat, out: Features) -> None:
         rune += 1
     out.add(_TRIPLES + triples, 1.0)
     out.add(_BEST_RUNE, float(most) * 0.2)
-    colours: i64 = 0
-    slot: i64 = 0
-    while slot < 7:
-        if trio(seat.familiar, slot) != 0:
-            colours += 1
-        slot += 1
-    _add_count(out, _COLOURS, colours, 0.14)
+    _add_count(out, _COLOURS, colour_count(seat.familiar), 0.14)
 
 
 def _table_features(board: Board, out: Features) -> None:
@@ -172,8 +167,8 @@ def _time_features(board: Board, number: i64, out: Features) -> None:
     if away == 0:
         phase = board.phase
         out.add(_WHEN + (4 if phase > 2 else 3 if phase == MORNING and board.used > 0 else phase), 1.0)
-        if board.step.op != ACT and board.player != OVER and board.player != CHANCE:
-            out.add(_PENDING + board.verb, 1.0)
+        if board.kinds != 0 and board.player >= 0 and not isinstance(board.node.step, Act):
+            out.add(_PENDING + board.linked.verb_of[board.first_code] - TAKE, 1.0)
     else:
         out.add(_WHEN + 4 + away, 1.0)
     if board.player != OVER and is_decided(board):
@@ -220,46 +215,42 @@ def _lead_features(board: Board, seat: Seat, rival: i64, out: Features) -> None:
 
 
 def action_features(board: Board, code: i64, out: Features) -> None:
-    if code < TOKEN_CODES:
-        out.add(_WORDS + code, 1.0)
-    elif code < board.linked.first_codes:
-        token = code - TOKEN_CODES
-        _token_features(board, token // KIND_COUNT, token % KIND_COUNT, out)
+    verb = board.linked.verb_of[code]
+    if verb <= DONE:
+        out.add(_WORDS + verb, 1.0)
+    elif verb < DEAL:
+        _token_features(board, verb, board.linked.item_of[code], out)
     else:
-        _card_features(board, code, out)
+        _card_features(board, verb, code, out)
 
 
 def _token_features(board: Board, verb: i64, kind: i64, out: Features) -> None:
-    if verb >= 11:
-        return
     seat = board.seats[board.player]
     slot = kind // 3
     rune = kind % 3
     spell = _spell(board, slot)
     learned = (seat.learned >> slot) & 1
-    out.add(_VERB_SPELL + (verb * 2 + learned) * _SPELLS + spell, 1.0)
-    out.add(_VERB_RUNE + 3 * verb + rune, 1.0)
+    place = verb - TAKE
+    out.add(_VERB_SPELL + (place * 2 + learned) * _SPELLS + spell, 1.0)
+    out.add(_VERB_RUNE + 3 * place + rune, 1.0)
     held = trio_size(trio(seat.pool, slot))
-    out.add(_VERB_HELD + 12 * verb + 6 * learned + (held if held < 5 else 5), 1.0)
-    out.add(_VERB_RUNES + 3 * verb + size(seat.pool & runes_of(rune)) % 3, 1.0)
-    if verb == 7:
+    out.add(_VERB_HELD + 12 * place + 6 * learned + (held if held < 5 else 5), 1.0)
+    out.add(_VERB_RUNES + 3 * place + size(seat.pool & runes_of(rune)) % 3, 1.0)
+    if verb == PLACE:
         out.add(_PLACE_RUNE + 3 * spell + rune, 1.0)
 
 
-def _card_features(board: Board, code: i64, out: Features) -> None:
-    linked = board.linked
-    if code < linked.learn_codes:
+def _card_features(board: Board, verb: i64, code: i64, out: Features) -> None:
+    slot = board.linked.slot_of[code]
+    if slot < 0:
         return
-    if code < linked.cast_codes:
-        number = code - linked.learn_codes
-        out.add(_LEARN + 3 * _spell(board, linked.cards[number // 3].colour) + number % 3, 1.0)
-    elif code < linked.raise_codes:
-        number = code - linked.cast_codes
-        out.add(_CAST + 3 * _spell(board, linked.cards[number // 3].colour) + number % 3, 1.0)
-    elif code < linked.reveal_codes:
-        slot = linked.cards[code - linked.raise_codes].colour
-        level = board.seats[board.player].level(slot) - 3
-        out.add(_RAISE + 3 * _spell(board, slot) + level, 1.0)
-    elif code >= linked.copy_codes:
-        number = (code - linked.copy_codes) % (3 * len(linked.cards))
-        out.add(_COPY + 3 * _spell(board, linked.cards[number // 3].colour) + number % 3, 1.0)
+    level = board.linked.level_of[code] - 3
+    spell = 3 * _spell(board, slot)
+    if verb == LEARN:
+        out.add(_LEARN + spell + level, 1.0)
+    elif verb == CAST:
+        out.add(_CAST + spell + level, 1.0)
+    elif verb == COPY:
+        out.add(_COPY + spell + level, 1.0)
+    elif verb == RAISE:
+        out.add(_RAISE + spell + board.seats[board.player].level(slot) - 3, 1.0)

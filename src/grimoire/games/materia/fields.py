@@ -3,8 +3,8 @@
 from typing import Final
 
 from grimoire.games.fields import Field, ObjectField, Role, StateFields
+from grimoire.games.materia.phases import SETUP
 from grimoire.games.materia.pile import WHOLE
-from grimoire.games.materia.steps import SETUP
 
 _NOBODY: Final = -1
 _LAST_SEAT: Final = 3
@@ -63,13 +63,13 @@ _BOARD: Final = (
     Field("spells", "a fingerprint of the cards known", role=Role.DERIVED),
     Field("symbols", "seven bits per phase: slots with that symbol", role=Role.DERIVED),
     Field("words", "skip, draw, done", role=Role.QUESTION),
-    Field("verb", "of the kinds asked for", role=Role.QUESTION),
+    Field("first_code", "of the verb that kinds or picks are for", role=Role.QUESTION),
     Field("kinds", role=Role.QUESTION),
-    Field("verb2", "a second verb with kinds of its own", role=Role.QUESTION),
+    Field("first_code2", "of a second verb with kinds of its own", role=Role.QUESTION),
     Field("kinds2", role=Role.QUESTION),
     Field("learns", "three bits per slot", role=Role.QUESTION),
     Field("casts", "three bits per slot", role=Role.QUESTION),
-    Field("picks", "seats, slots or cards, depending on the step", role=Role.QUESTION),
+    Field("picks", "a bit for each seat or card", role=Role.QUESTION),
     Field("copies", "three bits per slot, seats 0 and 1", role=Role.QUESTION),
     Field("copies2", "seats 2 and 3", role=Role.QUESTION),
 )  # fmt: skip
@@ -78,8 +78,11 @@ FIELDS: Final = StateFields(
     seat=_SEAT,
     board=_BOARD,
     objects=(
-        ObjectField("step", "Node", "linked.end", "what is being resolved", key="{}.name", fingerprint="{}.fingerprint",
+        ObjectField("node", "Node", "linked.end", "the step under way", key="{}.name", fingerprint="{}.fingerprint",
                     pickled="{}.name", pickled_type="str", restored="self.linked.node({})"),
     ),
-    type_imports=("from grimoire.games.materia.linking import Linked, Node",),
+    type_imports=(
+        "from grimoire.games.materia.linking import Linked",
+        "from grimoire.games.materia.steps import Node",
+    ),
 )  # fmt: skip

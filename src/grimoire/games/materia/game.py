@@ -1,16 +1,18 @@
 """Materia with its options chosen."""
 
+from dataclasses import replace
 from typing import ClassVar
 
 from grimoire.games.base import LinkedGame
 from grimoire.games.materia import CLASSIC, OPTIONS, SETS, position
+from grimoire.games.materia.interpreter import RULES_VERSION, begin
 from grimoire.games.materia.linking import Linked
 from grimoire.games.materia.pile import COLOURS
-from grimoire.games.materia.rules import RULES_VERSION, begin
 from grimoire.games.materia.solo import ALTAR as SOLO_ALTAR
 from grimoire.games.materia.spells import TABLE, Spell
 from grimoire.games.materia.state import State, new_state
 from grimoire.games.materia.turn_flow import ALTAR_FILL
+from grimoire.games.options import Option, Options
 from grimoire.kernel.reading import Reader
 
 
@@ -19,8 +21,12 @@ class Materia(LinkedGame[State, Linked]):
 
     name = "materia"
     rules = RULES_VERSION
-    option_table = OPTIONS
+    option_table: ClassVar[tuple[Option, ...]] = OPTIONS
     table: ClassVar[tuple[Spell, ...]] = TABLE
+
+    def __init_subclass__(cls) -> None:
+        """A game with a table of its own accepts the spells of that table."""
+        cls.option_table = _options_with(cls.table)
 
     def link(self) -> Linked:
         """The rules for the options of this game."""
@@ -44,6 +50,13 @@ class Materia(LinkedGame[State, Linked]):
     def set_up_position(self, state: State, data: object) -> None:
         """Sets an empty state up as a position says; PositionError, naming every fault, if that cannot be done."""
         position.load(state, data)
+
+
+def _options_with(table: tuple[Spell, ...]) -> tuple[Option, ...]:
+    def own_seven(reader: Reader, names: object, _: Options) -> object:
+        return read_spells(reader, names, table)
+
+    return tuple(replace(option, also=own_seven) if option.name == "spells" else option for option in OPTIONS)
 
 
 def _roster(spells: object, table: tuple[Spell, ...]) -> tuple[Spell, ...]:

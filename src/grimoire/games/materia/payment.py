@@ -23,14 +23,14 @@ _MOST: Final = 4  # beyond the placed token a level asks for at most 4
 
 def _amounts(least: int, most: int, least_other: int, most_other: int) -> int:
     """The bit set of amounts that one rune can give, with the colour and the others within these bounds."""
-    found = 0
+    amounts = 0
     for mine in range(least, most + 1):
         for others in range(least_other, most_other + 1):
             for single in range(mine + 1):
                 triples, rest = divmod(mine - single + others, 3)
                 if rest == 0 and single + triples <= _MOST:
-                    found |= 1 << single + triples
-    return found
+                    amounts |= 1 << single + triples
+    return amounts
 
 
 def _amount_table() -> bytes:
@@ -185,3 +185,24 @@ def is_exact(paid: i64, colour: i64, level: i64, wilds: i64) -> bool:
         _rune_state(paid, 0, colour, 2, 0, 0),
     )
     return (reach >> (level - 1)) & 1 != 0
+
+
+def payment_range(paid: i64, held: i64, colour: i64, level: i64, wilds: i64, rune: i64) -> tuple[int, int]:
+    """The fewest and the most tokens that complete a payment; ``held`` is what there is to pay with, ``paid`` of it."""
+    lengths: list[int] = []
+    payments: set[int] = {paid}
+    more = 0
+    while payments:
+        more += 1
+        longer: set[int] = set()
+        for payment in payments:
+            kinds = pay_kinds(payment, held - payment, colour, level, wilds, rune)
+            while kinds != 0:
+                after = payment + (kinds & -kinds)
+                kinds &= kinds - 1
+                if is_exact(after, colour, level, wilds):
+                    lengths.append(more)
+                else:
+                    longer.add(after)
+        payments = longer
+    return min(lengths), max(lengths)

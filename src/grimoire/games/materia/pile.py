@@ -59,6 +59,16 @@ def colours_in(pile: i64) -> i64:
     return colours * 511
 
 
+def colour_count(pile: i64) -> i64:
+    """How many colours are there."""
+    colours: i64 = 0
+    while pile != 0:
+        if pile & 511 != 0:
+            colours += 1
+        pile >>= 9
+    return colours
+
+
 def trio(pile: i64, colour: i64) -> i64:
     """The nine bits of one colour."""
     return (pile >> (9 * colour)) & 511

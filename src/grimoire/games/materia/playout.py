@@ -1,34 +1,36 @@
-"""Uniformly random games inside the engine, without building a list where that can be helped."""
+"""Random games inside the engine, without building a list where that can be avoided."""
 
 from mypy_extensions import i64
 
-from grimoire.games.materia.board import Board
-from grimoire.games.materia.linking import DONE_CODE, DRAW_CODE, SKIP_CODE
+from grimoire.games.materia.board import Board, card_number
+from grimoire.games.materia.interpreter import legal_codes, play_code, token_at
 from grimoire.games.materia.pile import lowest, shl, size, trio, trio_size
-from grimoire.games.materia.questions import DONE_WORD, DRAW_WORD, SKIP_WORD
-from grimoire.games.materia.rules import legal_codes, play_code, play_token, play_word, token_at
-from grimoire.games.materia.steps import ACT, DEAL, STORE, TAKE
+from grimoire.games.materia.turn_steps import Act
+from grimoire.games.materia.verbs import DRAW, DRAW_BIT, LEARN, SKIP_BIT, STORE, TAKE
 from grimoire.games.playout import Generator
 from grimoire.kernel.game import CHANCE, OVER
 
 
 def play_chance(board: Board, chance: Generator) -> None:
-    """Lets chance have its way until somebody decides or the game is over."""
+    """Draws chance outcomes until somebody decides or the game is over."""
     while board.player == CHANCE:
         if board.kinds != 0:
-            play_token(board, DEAL, token_at(board.pouch, chance.below(size(board.pouch))))
+            play_code(board, board.first_code + token_at(board.pouch, chance.below(size(board.pouch))))
         else:
             _play_any(board, chance)
 
 
 def play_random(board: Board, chance: Generator) -> i64:
-    """Lets chance have its way, then plays one action at random; how many were legal, 0 once over."""
+    """Draws chance outcomes, then plays one action at random; how many were legal, 0 once over."""
     play_chance(board, chance)
     if board.player == OVER:
         return 0
-    if board.learns | board.casts | board.picks | board.copies | board.copies2 != 0:
-        return _play_any(board, chance)
-    return _play_simple(board, chance)
+    return _play_any(board, chance) if _is_complex(board) else _play_simple(board, chance)
+
+
+def _is_complex(board: Board) -> bool:
+    """Is anything asked but words and tokens?"""
+    return board.learns | board.casts | board.picks | board.copies | board.copies2 != 0
 
 
 def _play_any(board: Board, chance: Generator) -> i64:
@@ -46,22 +48,21 @@ def _play_simple(board: Board, chance: Generator) -> i64:
     legal = word_count + first + size(board.kinds2)
     pick = chance.below(legal)
     if pick < word_count:
-        play_word(board, _nth_word(words, pick))
+        play_code(board, _nth_word(board, pick))
     elif pick < word_count + first:
-        play_token(board, board.verb, _nth_kind(board.kinds, pick - word_count))
+        play_code(board, board.first_code + _nth_kind(board.kinds, pick - word_count))
     else:
-        play_token(board, board.verb2, _nth_kind(board.kinds2, pick - word_count - first))
+        play_code(board, board.first_code2 + _nth_kind(board.kinds2, pick - word_count - first))
     return legal
 
 
-def _nth_word(words: i64, index: i64) -> i64:
-    if words & SKIP_WORD != 0:
-        if index == 0:
-            return SKIP_CODE
-        index -= 1
-    if words & DRAW_WORD != 0 and index == 0:
-        return DRAW_CODE
-    return DONE_CODE if words & DONE_WORD != 0 else DRAW_CODE
+def _nth_word(board: Board, index: i64) -> i64:
+    words = board.words
+    verb: i64 = 0  # the bits are in the order of the verbs
+    while index > 0 or (words >> verb) & 1 == 0:
+        index -= (words >> verb) & 1
+        verb += 1
+    return board.linked.first_code[verb]
 
 
 def _nth_kind(kinds: i64, index: i64) -> i64:
@@ -82,24 +83,27 @@ def play_eager(board: Board, chance: Generator) -> i64:
     if board.casts | board.picks | board.copies | board.copies2 != 0 and chance.below(2) == 0:
         return _play_any(board, chance)
     kinds = _sensible(board)
-    idle = board.verb == STORE and board.words & SKIP_WORD != 0 and chance.below(2) == 0
-    if kinds != 0 and not idle and (board.words & DRAW_WORD == 0 or chance.below(3) != 0):
-        play_token(board, board.verb, _nth_kind(kinds, chance.below(size(kinds))))
+    idle = board.kinds != 0 and _verb(board) == STORE and board.words & SKIP_BIT != 0 and chance.below(2) == 0
+    if kinds != 0 and not idle and (board.words & DRAW_BIT == 0 or chance.below(3) != 0):
+        play_code(board, board.first_code + _nth_kind(kinds, chance.below(size(kinds))))
         return 2
-    if board.words & DRAW_WORD != 0:
-        play_word(board, DRAW_CODE)
+    if board.words & DRAW_BIT != 0:
+        play_code(board, board.linked.first_code[DRAW])
         return 2
-    if board.learns | board.casts | board.picks | board.copies | board.copies2 != 0:
-        return _play_any(board, chance)
-    return _play_simple(board, chance)
+    return _play_any(board, chance) if _is_complex(board) else _play_simple(board, chance)
+
+
+def _verb(board: Board) -> i64:
+    """What is done with the kinds asked for."""
+    return board.linked.verb_of[board.first_code]
 
 
 def _sensible(board: Board) -> i64:
     """The kinds asked for that help: to take, of colours still to be learned; to give away, of the others."""
     wanted: i64 = 0
-    verb = board.verb
-    if board.kinds == 0 or board.step.op != ACT or board.player != board.turn:
+    if board.kinds == 0 or board.player != board.turn or not isinstance(board.node.step, Act):
         return board.kinds
+    taking = _verb(board) == TAKE
     most: i64 = -1
     slot: i64 = 0
     while slot < 7:
@@ -107,7 +111,7 @@ def _sensible(board: Board) -> i64:
         if board.kinds & colour != 0:
             held = trio_size(trio(board.me.pool, slot))
             open_slot = (board.me.learned >> slot) & 1 == 0
-            worth = (held + 1 if open_slot else 0) if verb == TAKE else (5 - held if open_slot else 9)
+            worth = (held + 1 if open_slot else 0) if taking else (5 - held if open_slot else 9)
             if worth > most:
                 most = worth
                 wanted = 0
@@ -135,5 +139,5 @@ def _high_learning(board: Board, chance: Generator) -> i64:
                 break
             pick -= 1
         slot += 1
-    level: i64 = 2 if levels & 4 != 0 else 1 if levels & 2 != 0 else 0
-    return board.linked.learn_codes + 3 * ((board.slots >> (5 * slot)) & 31) + level
+    level: i64 = 5 if levels & 4 != 0 else 4 if levels & 2 != 0 else 3
+    return board.linked.level_code(LEARN, card_number(board, slot), level)

@@ -12,10 +12,11 @@ from grimoire.games.materia.board import (
     refresh,
     reveal,
 )
+from grimoire.games.materia.effects import Mornings
+from grimoire.games.materia.interpreter import run
+from grimoire.games.materia.phases import PHASES
 from grimoire.games.materia.pile import COLOURS, COPIES, KIND_NUMBERS, KINDS, WHOLE, names_of, pile_of, size
-from grimoire.games.materia.resolve import run
 from grimoire.games.materia.solo import TRACK
-from grimoire.games.materia.steps import MORNINGS, PHASES
 from grimoire.games.materia.turn_flow import LAST_ROUND, begin_phase, end_game, sit_first
 from grimoire.kernel.errors import PositionError
 from grimoire.kernel.game import Position
@@ -204,7 +205,7 @@ class _Loader:
             return
         learned = self.seats[values["turn"]]["learned"]
         levels = [self.linked.cards[self.spells[colour]].level(level) for colour, (level, _, _) in learned.items()]
-        if not any(level.always is not None and level.always.kind == MORNINGS for level in levels):
+        if not any(isinstance(level.permanent, Mornings) for level in levels):
             self.reader.fault("morning-over", "morning_actions_used", "seat {seat} has one Morning action only",
                               seat=values["turn"])  # fmt: skip
 

@@ -6,53 +6,28 @@ from mypy_extensions import i64
 
 from grimoire.games.bits import ones
 from grimoire.games.materia.board import ALL_SLOTS, FAMILIAR_LIMIT, Board, Seat, card_at
-from grimoire.games.materia.pile import kinds_in, runes_of, size
+from grimoire.games.materia.phases import FINISHED
+from grimoire.games.materia.pile import size
 from grimoire.games.materia.solo import TRACK, track_score
-from grimoire.games.materia.steps import FINISHED, PER_STORED_COLOUR, PER_STORED_RUNE, Tally
 from grimoire.games.materia.turn_flow import LAST_ROUND
 
 FAMILIAR_POINTS: Final = bytes((0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12, 13, 15, 16, 18))
 
 
-def familiar_points(seat: Seat) -> i64:
-    return FAMILIAR_POINTS[size(seat.familiar)]
+def familiar_points(stored: i64) -> i64:
+    """What so many stored tokens are worth."""
+    return FAMILIAR_POINTS[min(stored, FAMILIAR_LIMIT)]
 
 
 def spell_points(board: Board, seat: Seat, slot: i64) -> i64:
     """What a learned spell is worth now, its variable points included."""
     level = card_at(board, slot).level(seat.level(slot))
     tally = level.tally
-    if tally is None:
-        return level.points
-    return level.points + _tally_points(seat, slot, tally)
-
-
-def _tally_points(seat: Seat, slot: i64, tally: Tally) -> i64:
-    if tally.kind == PER_STORED_COLOUR:
-        return tally.each * _stored_colours(seat.familiar)
-    if tally.kind == PER_STORED_RUNE:
-        return tally.each * size(seat.familiar & runes_of(seat.rune(slot)))
-    points: i64 = 0
-    other: i64 = 0
-    while other < 7:
-        if other != slot and (seat.learned >> other) & 1 != 0:
-            points += tally.high if seat.level(other) >= 4 else tally.each
-        other += 1
-    return points
-
-
-def _stored_colours(familiar: i64) -> i64:
-    colours: i64 = 0
-    kinds = kinds_in(familiar)
-    while kinds != 0:
-        if kinds & 511 != 0:
-            colours += 1
-        kinds >>= 9
-    return colours
+    return level.points if tally is None else level.points + tally.points(seat, slot)
 
 
 def seat_score(board: Board, seat: Seat) -> i64:
-    points = familiar_points(seat)
+    points = familiar_points(size(seat.familiar))
     slot: i64 = 0
     while slot < 7:
         if (seat.learned >> slot) & 1 != 0:
@@ -82,7 +57,7 @@ def all_parts(board: Board) -> list[dict[str, int]]:
 
 
 def _seat_parts(board: Board, seat: Seat) -> dict[str, int]:
-    parts: dict[str, int] = {"familiar": familiar_points(seat)}
+    parts: dict[str, int] = {"familiar": familiar_points(size(seat.familiar))}
     for slot in range(7):
         if (seat.learned >> slot) & 1 != 0:
             parts[card_at(board, slot).name] = spell_points(board, seat, slot)

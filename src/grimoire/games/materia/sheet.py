@@ -1,23 +1,19 @@
 """A reference sheet for clients: every spell with what its levels do, and the numbers of the game."""
 
-from typing import Literal
-
 import msgspec
 
 from grimoire.games.materia.board import FAMILIAR_LIMIT, POOL_LIMIT
+from grimoire.games.materia.effects import Counted, Tally
 from grimoire.games.materia.pile import COLOURS
 from grimoire.games.materia.scoring import FAMILIAR_POINTS
 from grimoire.games.materia.solo import TRACK, clears_altar, track_score
 from grimoire.games.materia.spell_words import level_text, points_text, spell_name, when_key
 from grimoire.games.materia.spells import TABLE, Spell
-from grimoire.games.materia.steps import Tally
 from grimoire.games.materia.turn_flow import ALTAR_SPACES, LAST_ROUND
 from grimoire.kernel.game import Game, Json, State
 from grimoire.texts.message import Message
 
 _LEVELS = (3, 4, 5)
-Counted = Literal["stored_colour", "stored_rune", "other_spell"]
-_COUNTED: tuple[Counted, ...] = ("stored_colour", "stored_rune", "other_spell")  # by the kind of a tally
 
 
 class PointsPer(msgspec.Struct, frozen=True):
@@ -106,4 +102,4 @@ def _level(row: Spell, level: int, solo: bool) -> LevelSheet:
 
 
 def _per(tally: Tally) -> PointsPer:
-    return PointsPer(_COUNTED[tally.kind], int(tally.each), int(tally.high))
+    return PointsPer(tally.counts, int(tally.each), int(tally.high))

@@ -3,44 +3,15 @@
 from functools import cache
 from typing import Final
 
+from grimoire.games.materia.phases import PHASES
 from grimoire.games.materia.pile import COLOURS, KIND_NUMBERS, RUNES
 from grimoire.games.materia.spells import TABLE, Level, Spell
-from grimoire.games.materia.steps import (
-    ACT,
-    CARD_RUNE,
-    COPY,
-    DISCARD,
-    DRAW,
-    DRAW_UNTIL,
-    DROP,
-    FEED,
-    FILL,
-    LEARN,
-    OTHERS_DRAW,
-    OTHERS_TAKE,
-    PER_OTHER_SPELL,
-    PHASES,
-    RAISE,
-    STORE,
-    SWAP_ALTAR,
-    SWAP_FAMILIAR,
-    TAKE,
-    Step,
-    Tally,
-)
 from grimoire.texts import all_keys
 from grimoire.texts.message import Message, Values, message, sum_of
 from grimoire.texts.words import dashed
 
 _LOWEST_LEVEL: Final = 3
 _ROWS: Final = {row.name: row for row in TABLE}
-_COUNTS: Final[dict[int, str]] = {
-    TAKE: "take", STORE: "store", FEED: "feed", DISCARD: "discard", DRAW: "draw", DRAW_UNTIL: "until", FILL: "fill",
-    SWAP_ALTAR: "swap", SWAP_FAMILIAR: "swap", RAISE: "raise", DROP: "drop", LEARN: "wilds",
-    OTHERS_TAKE: "others", OTHERS_DRAW: "others",
-}  # fmt: skip
-_PERMANENTS: Final = ("echo", "mornings", "keep")  # by kind, as in steps
-_TALLIES: Final = ("colours", "runes", "spells")  # by kind, as in steps
 
 
 @cache
@@ -59,14 +30,11 @@ def level_values(spell: str | Spell, level: int) -> Values:
     data = _level(spell, level)
     values: Values = {"points": int(data.points)}
     for step in (*data.action, *data.instant):
-        for part in step.either or (step,):
-            values |= _step_values(part)
-    if data.always is not None:
-        values[_PERMANENTS[data.always.kind]] = int(data.always.count)
+        values |= step.numbers()
+    if data.permanent is not None:
+        values[data.permanent.name] = int(data.permanent.count)
     if data.tally is not None:
-        values["each"] = int(data.tally.each)
-        if data.tally.kind == PER_OTHER_SPELL:
-            values["high"] = int(data.tally.high)
+        values |= data.tally.numbers()
     return values
 
 
@@ -81,7 +49,7 @@ def points_text(spell: str | Spell, level: int) -> Message:
     values = level_values(spell, level)
     worth = [message("points", **values)] if data.points or data.tally is None else []
     if data.tally is not None:
-        worth.append(message(f"materia-tally-{_tally_kind(data.tally)}", **values))
+        worth.append(message(f"materia-tally-{data.tally.name}", **values))
     return sum_of(worth)
 
 
@@ -92,7 +60,7 @@ def when_key(spell: str | Spell, level: int) -> str:
         return PHASES[_row(spell).phase]
     if data.instant:
         return "instant"
-    if data.always is not None:
+    if data.permanent is not None:
         return "always"
     return "never" if data.tally is None else "end"
 
@@ -105,28 +73,12 @@ def _level(spell: str | Spell, level: int) -> Level:
     return _row(spell).levels[level - _LOWEST_LEVEL]
 
 
-def _step_values(step: Step) -> Values:
-    values: Values = {}
-    if step.op in _COUNTS:
-        values[_COUNTS[step.op]] = int(step.count)
-    if step.op in (COPY, ACT):
-        values["phase"] = PHASES[step.count]
-    if step.which <= CARD_RUNE:
-        values["rune"] = (*RUNES, "card")[step.which]
-    return values
-
-
 def _level_key(row: Spell, level: int, solo: bool) -> str:
     data = _level(row, level)
     base = f"materia-{dashed(row.name)}"
-    if data.action or data.instant or data.always is not None:
+    if data.action or data.instant or data.permanent is not None:
         last = f"{base}-effect"
     else:
         last = "materia-no-effect" if data.tally is None else "materia-at-the-end"
     keys = [f"{base}-{level}-solo", f"{base}-solo"] if solo else []
     return next((key for key in (*keys, f"{base}-{level}") if key in all_keys()), last)
-
-
-def _tally_kind(tally: Tally) -> str:
-    kind = _TALLIES[tally.kind]
-    return f"{kind}-high" if tally.kind == PER_OTHER_SPELL and tally.each != tally.high else kind

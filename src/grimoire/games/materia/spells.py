@@ -4,47 +4,42 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grimoire.games.materia.steps import (
-    CARD_RUNE,
-    CIRCLE,
-    ECHO,
-    EVENING,
-    KEEPS,
-    MIDDAY,
-    MORNING,
-    MORNINGS,
-    NO_PHASE,
-    ONE_COLOUR,
-    PER_OTHER_SPELL,
-    PER_STORED_COLOUR,
-    PER_STORED_RUNE,
-    SQUARE,
-    STORED_COLOURS,
-    TRIANGLE,
+from grimoire.games.materia.effects import (
+    Echo,
+    Keeps,
+    Mornings,
     Permanent,
-    Program,
-    Step,
+    PerOtherSpell,
+    PerStoredColour,
+    PerStoredRune,
     Tally,
-    act,
-    copy_action,
-    discard,
-    draw,
-    draw_until,
-    drop,
-    either,
-    feed,
-    fill,
-    learn_with_wilds,
-    others_draw,
-    others_take,
-    raise_spell,
-    spend,
-    store,
-    swap_altar,
-    swap_familiar,
-    sweep,
-    take,
 )
+from grimoire.games.materia.filters import CARD_RUNE, CIRCLE, ONE_COLOUR, SQUARE, STORED_COLOURS, TRIANGLE
+from grimoire.games.materia.phases import EVENING, MIDDAY, MORNING, NO_PHASE
+from grimoire.games.materia.steps import (
+    CopyAction,
+    Discard,
+    Draw,
+    DrawUntil,
+    Drop,
+    Either,
+    Feed,
+    Fill,
+    LearnWithWilds,
+    OthersDraw,
+    OthersTake,
+    Program,
+    RaiseSpell,
+    Replace,
+    Spend,
+    Step,
+    Store,
+    SwapAltar,
+    SwapFamiliar,
+    Sweep,
+    Take,
+)
+from grimoire.games.materia.turn_steps import Act
 
 RED: Final[i64] = 0
 PURPLE: Final[i64] = 1
@@ -63,13 +58,13 @@ class Level:
         points: i64,
         action: Program = (),
         instant: Program = (),
-        always: Permanent | None = None,
+        permanent: Permanent | None = None,
         tally: Tally | None = None,
     ) -> None:
         self.points: Final[i64] = points
         self.action: Final = action
         self.instant: Final = instant
-        self.always: Final = always
+        self.permanent: Final = permanent
         self.tally: Final = tally
 
 
@@ -92,71 +87,71 @@ def _once(points: i64, *steps: Step) -> Level:
     return Level(points, instant=steps)
 
 
-def _always(points: i64, kind: i64, count: i64) -> Level:
-    return Level(points, always=Permanent(kind, count))
+def _always(points: i64, permanent: Permanent) -> Level:
+    return Level(points, permanent=permanent)
 
 
 def _worth(points: i64) -> Level:
     return Level(points)
 
 
-def _counts(kind: i64, each: i64, high: i64) -> Level:
-    return Level(0, tally=Tally(kind, each, high))
+def _counts(tally: Tally) -> Level:
+    return Level(0, tally=tally)
 
 
 # fmt: off
 TABLE: Final[tuple[Spell, ...]] = (
     Spell("sacrifice", RED, 1, MORNING, (
-        _does(1, spend(CIRCLE), draw(4)),
-        _does(2, spend(TRIANGLE), draw(4)),
-        _does(3, spend(SQUARE), draw(4)))),
+        _does(1, Spend(CIRCLE), Draw(4)),
+        _does(2, Spend(TRIANGLE), Draw(4)),
+        _does(3, Spend(SQUARE), Draw(4)))),
     Spell("eruption", RED, 2, MORNING, (
-        _does(2, draw_until(4)), _does(3, draw_until(5)), _does(4, draw_until(6)))),
+        _does(2, DrawUntil(4)), _does(3, DrawUntil(5)), _does(4, DrawUntil(6)))),
     Spell("blaze", RED, 3, MORNING, (
-        _does(0, draw(4), others_take()), _does(2, draw(4), others_take()), _does(5, draw(4), others_take()))),
+        _does(0, Draw(4), OthersTake()), _does(2, Draw(4), OthersTake()), _does(5, Draw(4), OthersTake()))),
     Spell("levitation", PURPLE, 1, MORNING, (
-        _does(3, take(2, CIRCLE)), _does(4, take(2, TRIANGLE)), _does(5, take(2, SQUARE)))),
+        _does(3, Take(2, CIRCLE)), _does(4, Take(2, TRIANGLE)), _does(5, Take(2, SQUARE)))),
     Spell("sharing", PURPLE, 2, MORNING, (
-        _does(4, take(1), draw(1), others_draw()), _does(4, take(2), others_draw()), _does(4, take(3), others_draw()))),
+        _does(4, Take(1), Draw(1), OthersDraw()), _does(4, Take(2), OthersDraw()), _does(4, Take(3), OthersDraw()))),
     Spell("divination", PURPLE, 3, MORNING, (
-        _does(2, fill(2), take(2), discard(1)),
-        _does(3, fill(2), take(2, ONE_COLOUR, up_to=True)),
-        _does(4, fill(2), take(2)))),
+        _does(2, Fill(2), Take(2), Discard(1)),
+        _does(3, Fill(2), Take(2, ONE_COLOUR, up_to=True)),
+        _does(4, Fill(2), Take(2)))),
     Spell("purification", GREEN, 1, MIDDAY, (
-        _does(1, swap_altar(1)), _does(2, swap_altar(2)), _does(3, swap_altar(3)))),
+        _does(1, SwapAltar(1)), _does(2, SwapAltar(2)), _does(3, SwapAltar(3)))),
     Spell("cure", GREEN, 2, MIDDAY, (
-        _does(3, draw(1), discard(1)), _does(4, draw(2), discard(2)), _does(5, draw(3), discard(3)))),
+        _does(3, Draw(1), Discard(1)), _does(4, Draw(2), Discard(2)), _does(5, Draw(3), Discard(3)))),
     Spell("growth", GREEN, 3, EVENING, (
-        _does(3, swap_familiar(1)), _does(4, feed(2), drop(3)), _does(6, feed(3), drop(4)))),
+        _does(3, SwapFamiliar(1)), _does(4, Feed(2), Drop(3)), _does(6, Feed(3), Drop(4)))),
     Spell("offering", BLACK, 1, MIDDAY, (
-        _does(2, store(2, ONE_COLOUR)), _does(4, store(3, ONE_COLOUR)), _does(6, store(4, ONE_COLOUR)))),
+        _does(2, Store(2, ONE_COLOUR)), _does(4, Store(3, ONE_COLOUR)), _does(6, Store(4, ONE_COLOUR)))),
     Spell("focus", BLACK, 2, EVENING, (
-        _does(3, store(1, CARD_RUNE)),
-        _does(4, either(take(1, CARD_RUNE), store(2, CARD_RUNE))),
-        _does(5, either(take(2, CARD_RUNE), store(3, CARD_RUNE))))),
+        _does(3, Store(1, CARD_RUNE)),
+        _does(4, Either(Take(1, CARD_RUNE), Store(2, CARD_RUNE))),
+        _does(5, Either(Take(2, CARD_RUNE), Store(3, CARD_RUNE))))),
     Spell("feast", BLACK, 3, MIDDAY, (
-        _does(2, take(1, STORED_COLOURS)), _does(2, feed(1)), _counts(PER_STORED_COLOUR, 1, 1))),
+        _does(2, Take(1, STORED_COLOURS)), _does(2, Feed(1)), _counts(PerStoredColour(1)))),
     Spell("time_travel", WHITE, 1, EVENING, (
-        _does(2, spend(CIRCLE), raise_spell()),
-        _does(4, spend(TRIANGLE), raise_spell()),
-        _does(6, spend(SQUARE), raise_spell()))),
+        _does(2, Spend(CIRCLE), RaiseSpell()),
+        _does(4, Spend(TRIANGLE), RaiseSpell()),
+        _does(6, Spend(SQUARE), RaiseSpell()))),
     Spell("storm", WHITE, 2, EVENING, (
-        _worth(4), _does(6, *sweep(), take(3), drop(3)), _does(8, *sweep(), take(3), drop(4)))),
+        _worth(4), _does(6, Sweep(), Replace(), Take(3), Drop(3)), _does(8, Sweep(), Replace(), Take(3), Drop(4)))),
     Spell("clone", WHITE, 3, MIDDAY, (
-        _does(4, copy_action(MIDDAY)),
-        _does(5, copy_action(EVENING)),
-        _does(6, spend(CARD_RUNE), copy_action(MORNING)))),
+        _does(4, CopyAction(MIDDAY)),
+        _does(5, CopyAction(EVENING)),
+        _does(6, Spend(CARD_RUNE), CopyAction(MORNING)))),
     Spell("transmutation", BLUE, 1, EVENING, (
-        _worth(4), _does(4, learn_with_wilds(1)), _does(4, learn_with_wilds(2)))),
+        _worth(4), _does(4, LearnWithWilds(1)), _does(4, LearnWithWilds(2)))),
     Spell("swiftness", BLUE, 2, NO_PHASE, (
-        _once(3, act(MORNING)), _once(6, act(MORNING)), _always(0, MORNINGS, 2))),
+        _once(3, Act(MORNING)), _once(6, Act(MORNING)), _always(0, Mornings(2)))),
     Spell("mirage", BLUE, 3, NO_PHASE, (
-        _always(2, ECHO, 1), _always(3, ECHO, 2), _always(6, ECHO, 2))),
+        _always(2, Echo(1)), _always(3, Echo(2)), _always(6, Echo(2)))),
     Spell("abundance", YELLOW, 1, NO_PHASE, (
-        _once(3, draw(2)), _once(5, draw(3)), _once(7, draw(4)))),
+        _once(3, Draw(2)), _once(5, Draw(3)), _once(7, Draw(4)))),
     Spell("knowledge", YELLOW, 2, NO_PHASE, (
-        _counts(PER_OTHER_SPELL, 1, 1), _counts(PER_OTHER_SPELL, 1, 2), _counts(PER_OTHER_SPELL, 2, 2))),
+        _counts(PerOtherSpell(1, 1)), _counts(PerOtherSpell(1, 2)), _counts(PerOtherSpell(2, 2)))),
     Spell("communion", YELLOW, 3, NO_PHASE, (
-        _once(0, feed(3)), _counts(PER_STORED_RUNE, 1, 1), _always(0, KEEPS, 2))),
+        _once(0, Feed(3)), _counts(PerStoredRune(1)), _always(0, Keeps(2)))),
 )
 # fmt: on

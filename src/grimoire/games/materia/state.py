@@ -7,10 +7,11 @@ from mypy_extensions import i64
 from grimoire.games.materia.board import Board, Seat
 from grimoire.games.materia.features import ACTION_FEATURE_COUNT, FEATURE_COUNT, action_features, features
 from grimoire.games.materia.heuristic import heuristic
+from grimoire.games.materia.interpreter import chance_weights, legal_codes, outcome_at, play_code
 from grimoire.games.materia.linking import Linked
+from grimoire.games.materia.phases import MORNING
 from grimoire.games.materia.playout import play_chance, play_eager, play_random
 from grimoire.games.materia.position import describe
-from grimoire.games.materia.rules import chance_weights, legal_codes, outcome_at, play_code
 from grimoire.games.materia.scoring import (
     all_parts,
     all_scores,
@@ -19,8 +20,8 @@ from grimoire.games.materia.scoring import (
     seat_score,
     winning_seats,
 )
-from grimoire.games.materia.steps import ACT, MORNING
 from grimoire.games.materia.turn_flow import is_decided
+from grimoire.games.materia.turn_steps import Act
 from grimoire.games.playout import Generator
 from grimoire.games.search_state import Features, StateValues
 from grimoire.kernel.game import CHANCE
@@ -85,10 +86,10 @@ class State(Board):
         return is_decided(self)
 
     def turn_begins(self) -> bool:
-        return self.step.op == ACT and self.phase == MORNING and self.used == 0
+        return isinstance(self.node.step, Act) and self.phase == MORNING and self.used == 0
 
     def settled(self) -> bool:
-        return self.step.op == ACT
+        return isinstance(self.node.step, Act)
 
     def points(self, seat: i64) -> float:
         if self.linked.solo and seat == 1:
@@ -132,11 +133,11 @@ class State(Board):
         return restored, (self.linked, self.values())
 
     def __repr__(self) -> str:
-        return f"<materia state: round {self.round}, player {self.player}, step {self.step.name}>"
+        return f"<materia state: round {self.round}, player {self.player}, step {self.node.name}>"
 
 
 def new_state(linked: Linked) -> State:
-    """A state with empty seats; :func:`.rules.begin` or :func:`.position.load` sets it up."""
+    """A state with empty seats; :func:`.interpreter.begin` or :func:`.position.load` sets it up."""
     return State(linked, [Seat() for _ in range(linked.players)])
 
 

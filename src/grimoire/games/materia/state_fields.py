@@ -8,7 +8,8 @@ from grimoire.games.search_state import SearchState, StateValues, mix
 
 if TYPE_CHECKING:
     from grimoire.games.materia.board import Seat
-    from grimoire.games.materia.linking import Linked, Node
+    from grimoire.games.materia.linking import Linked
+    from grimoire.games.materia.steps import Node
 
 
 class SeatFields:
@@ -105,7 +106,7 @@ class BoardFields(SearchState):
         self.track: i64 = 0  # solo: the opponent's track
         self.lower: i64 = 0  # solo: the lower part of the opponent's board
         self.slots: i64 = 34359738367  # five bits per slot: which card of this game; 31 while unknown
-        self.step: Node = linked.end  # what is being resolved
+        self.node: Node = linked.end  # the step under way
         # While an action lasts.
         self.left: i64 = 0  # how often the step is still to be done
         self.lock: i64 = 0  # the one colour that a step is bound to, as a mask
@@ -126,13 +127,13 @@ class BoardFields(SearchState):
         self.symbols: i64 = 0  # seven bits per phase: slots with that symbol
         # What is being asked; follows too.
         self.words: i64 = 0  # skip, draw, done
-        self.verb: i64 = 0  # of the kinds asked for
+        self.first_code: i64 = 0  # of the verb that kinds or picks are for
         self.kinds: i64 = 0
-        self.verb2: i64 = 0  # a second verb with kinds of its own
+        self.first_code2: i64 = 0  # of a second verb with kinds of its own
         self.kinds2: i64 = 0
         self.learns: i64 = 0  # three bits per slot
         self.casts: i64 = 0  # three bits per slot
-        self.picks: i64 = 0  # seats, slots or cards, depending on the step
+        self.picks: i64 = 0  # a bit for each seat or card
         self.copies: i64 = 0  # three bits per slot, seats 0 and 1
         self.copies2: i64 = 0  # seats 2 and 3
 
@@ -167,16 +168,16 @@ class BoardFields(SearchState):
         self.spells = other.spells
         self.symbols = other.symbols
         self.words = other.words
-        self.verb = other.verb
+        self.first_code = other.first_code
         self.kinds = other.kinds
-        self.verb2 = other.verb2
+        self.first_code2 = other.first_code2
         self.kinds2 = other.kinds2
         self.learns = other.learns
         self.casts = other.casts
         self.picks = other.picks
         self.copies = other.copies
         self.copies2 = other.copies2
-        self.step = other.step
+        self.node = other.node
         self.me = self.seats[other.turn]
 
     def key(self) -> tuple[object, ...]:
@@ -208,14 +209,14 @@ class BoardFields(SearchState):
             self.wilds,
             self.placed,
             self.paid,
-            self.step.name,
+            self.node.name,
             tuple([seat.key() for seat in self.seats]),
         )
 
     def fingerprint(self) -> i64:
         """Follows from the same things as the key."""
         hashed: i64 = 1
-        hashed = mix(hashed, self.step.fingerprint)
+        hashed = mix(hashed, self.node.fingerprint)
         hashed = mix(hashed, self.altar)
         hashed = mix(hashed, self.pouch)
         hashed = mix(hashed, self.discard)
@@ -268,9 +269,9 @@ class BoardFields(SearchState):
     def forget_question(self) -> None:
         """Nothing is asked any more."""
         self.words = 0
-        self.verb = 0
+        self.first_code = 0
         self.kinds = 0
-        self.verb2 = 0
+        self.first_code2 = 0
         self.kinds2 = 0
         self.learns = 0
         self.casts = 0
@@ -310,9 +311,9 @@ class BoardFields(SearchState):
             self.spells,
             self.symbols,
             self.words,
-            self.verb,
+            self.first_code,
             self.kinds,
-            self.verb2,
+            self.first_code2,
             self.kinds2,
             self.learns,
             self.casts,
@@ -320,7 +321,7 @@ class BoardFields(SearchState):
             self.copies,
             self.copies2,
         )
-        objects = (self.step.name,)
+        objects = (self.node.name,)
         return [seat.values() for seat in self.seats], numbers, objects
 
     def set_values(self, values: StateValues) -> None:
@@ -357,16 +358,16 @@ class BoardFields(SearchState):
         self.spells = numbers[26]
         self.symbols = numbers[27]
         self.words = numbers[28]
-        self.verb = numbers[29]
+        self.first_code = numbers[29]
         self.kinds = numbers[30]
-        self.verb2 = numbers[31]
+        self.first_code2 = numbers[31]
         self.kinds2 = numbers[32]
         self.learns = numbers[33]
         self.casts = numbers[34]
         self.picks = numbers[35]
         self.copies = numbers[36]
         self.copies2 = numbers[37]
-        step = objects[0]
-        assert isinstance(step, str)
-        self.step = self.linked.node(step)
+        node = objects[0]
+        assert isinstance(node, str)
+        self.node = self.linked.node(node)
         self.me = self.seats[self.turn]

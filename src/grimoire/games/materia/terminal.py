@@ -10,11 +10,11 @@ from rich.text import Text
 
 from grimoire.games.materia import words
 from grimoire.games.materia.board import FAMILIAR_LIMIT, POOL_LIMIT
+from grimoire.games.materia.phases import PHASES
 from grimoire.games.materia.pile import COLOURS, KIND_NUMBERS, RUNES
 from grimoire.games.materia.scoring import FAMILIAR_POINTS
 from grimoire.games.materia.solo import TRACK, clears_altar, track_score
 from grimoire.games.materia.spells import TABLE, Spell
-from grimoire.games.materia.steps import PHASES
 from grimoire.kernel.action import Action
 from grimoire.kernel.game import Position, State
 from grimoire.terminal.finding import find

@@ -1,21 +1,13 @@
-"""The course of a game between actions: phases, the end of a Day, the altar, the next player, the end."""
+"""What happens between actions: phases, the end of a Day, the altar, the next player, the end."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from grimoire.games.materia.board import ALL_SLOTS, FAMILIAR_LIMIT, Board, enter
+from grimoire.games.materia.phases import EVENING, FINISHED, MIDDAY, MORNING, RESUPPLY, SENDING, SETUP
 from grimoire.games.materia.pile import size
 from grimoire.games.materia.solo import ALTAR, TRACK, clears_altar
-from grimoire.games.materia.steps import (
-    EVENING,
-    FINISHED,
-    MIDDAY,
-    MORNING,
-    RESUPPLY,
-    SENDING,
-    SETUP,
-)
 from grimoire.kernel.game import OVER
 
 LAST_ROUND: Final[i64] = 100

@@ -126,7 +126,7 @@ def can_harness(board: Board) -> bool:
 def owed(board: Board) -> i64:
     """What is still to be paid for the die being harnessed."""
     dice = all_dice(board)
-    rest = value_of(dice, board.price)
+    rest = value_of(dice, board.harnessing)
     die: i64 = 0
     while board.paid >> die != 0:
         if (board.paid >> die) & 1 != 0:

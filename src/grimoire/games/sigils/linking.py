@@ -52,7 +52,7 @@ class Card:
         self.left: Final[i64] = left
         self.right: Final[i64] = right
         self.ability: Final = ability
-        self.sort: Final[i64] = ABILITIES.get(ability, len(ABILITIES))
+        self.ability_number: Final[i64] = ABILITIES.get(ability, len(ABILITIES))
         self.program: Final = program
         self.tally: Final = tally
 

@@ -1,7 +1,5 @@
 """The state of a game as programs see it: text and integer actions, positions, scores."""
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from grimoire.games.playout import Generator
@@ -14,7 +12,7 @@ from grimoire.games.sigils.linking import Linked
 from grimoire.games.sigils.playout import play_chance, play_eager, play_random
 from grimoire.games.sigils.position import describe
 from grimoire.games.sigils.scoring import all_parts, all_scores, end_reasons, seat_score, winning_seats
-from grimoire.kernel.game import CHANCE
+from grimoire.kernel.game import CHANCE, Position
 from grimoire.kernel.playing import ActionTable
 
 
@@ -24,7 +22,7 @@ class State(Board):
     def action_table(self) -> ActionTable:
         return self.linked
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Position:
         """The position as JSON-ready data; from the first action of a turn to its end with ``"pending": True``."""
         return describe(self)
 
@@ -76,7 +74,7 @@ class State(Board):
         return self.stage == PLAYING and self.begun == 0
 
     def settled(self) -> bool:
-        return self.price == NOTHING and self.casting == NOTHING
+        return self.harnessing == NOTHING and self.casting == NOTHING
 
     def points(self, seat: i64) -> float:
         return float(seat_score(self, self.seats[seat]))

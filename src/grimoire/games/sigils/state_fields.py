@@ -124,7 +124,7 @@ class BoardFields(SearchState):
         self.bound: i64 = 0  # 1 when a spell was cast before the harness
         self.colour: i64 = -1  # of the die harnessed
         self.value: i64 = 0  # of the die harnessed
-        self.price: i64 = -1  # the die being harnessed
+        self.harnessing: i64 = -1  # the die being harnessed
         self.paid: i64 = 0  # the dice paid so far
         self.casting: i64 = -1  # the spot of the spell
         self.left: i64 = 0  # how often the step is still to be done
@@ -154,7 +154,7 @@ class BoardFields(SearchState):
         self.bound = other.bound
         self.colour = other.colour
         self.value = other.value
-        self.price = other.price
+        self.harnessing = other.harnessing
         self.paid = other.paid
         self.casting = other.casting
         self.left = other.left
@@ -188,7 +188,7 @@ class BoardFields(SearchState):
             self.bound,
             self.colour,
             self.value,
-            self.price,
+            self.harnessing,
             self.paid,
             self.casting,
             self.left,
@@ -223,7 +223,7 @@ class BoardFields(SearchState):
         packed = packed * 8 + self.colour + 1
         packed = packed * 8 + self.value
         hashed = mix(hashed, packed)
-        packed = self.price + 1
+        packed = self.harnessing + 1
         packed = packed * 4096 + self.paid
         packed = packed * 16 + self.casting + 1
         packed = packed * 16 + self.left
@@ -241,7 +241,7 @@ class BoardFields(SearchState):
         self.bound = 0
         self.colour = -1
         self.value = 0
-        self.price = -1
+        self.harnessing = -1
         self.paid = 0
         self.casting = -1
         self.left = 0
@@ -274,7 +274,7 @@ class BoardFields(SearchState):
             self.bound,
             self.colour,
             self.value,
-            self.price,
+            self.harnessing,
             self.paid,
             self.casting,
             self.left,
@@ -309,7 +309,7 @@ class BoardFields(SearchState):
         self.bound = numbers[11]
         self.colour = numbers[12]
         self.value = numbers[13]
-        self.price = numbers[14]
+        self.harnessing = numbers[14]
         self.paid = numbers[15]
         self.casting = numbers[16]
         self.left = numbers[17]

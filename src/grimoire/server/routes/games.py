@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from grimoire import catalog
 from grimoire.games.options import Kind, Option
 from grimoire.games.spec import GameSpec
-from grimoire.server.routes.asking import answer, problems
+from grimoire.server.routes.request_context import answer, problems
 from grimoire.texts import LANGUAGES
 
 

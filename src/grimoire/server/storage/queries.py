@@ -5,8 +5,8 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Select, func, select
 
+from grimoire.server.storage.db_schema import events, seats, tables
 from grimoire.server.storage.model import ARCHIVED, STATUSES, Summary
-from grimoire.server.storage.schema import events, seats, tables
 
 _UNFINISHED = tuple(status for status in STATUSES if status != ARCHIVED)
 

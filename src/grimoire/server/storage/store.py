@@ -1,8 +1,8 @@
-"""The front door of storage."""
+"""Storage as the server sees it: writes are grouped, reads go straight to the database."""
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from sqlalchemy import URL, Select, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
@@ -10,43 +10,28 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from grimoire.server.storage import operations, queries
 from grimoire.server.storage.address import is_sqlite, read_url
-from grimoire.server.storage.groups import Groups, Writer
-from grimoire.server.storage.model import Append, Summary, check, failed
-from grimoire.server.storage.schema import keys, records
+from grimoire.server.storage.db_schema import keys, records
+from grimoire.server.storage.group_commit import GroupCommit, Writer
+from grimoire.server.storage.model import Summary, failed
 
-_SOME = 1000
-
-
-class _ClosingWriter(Writer, Protocol):
-    async def close(self) -> None: ...
+_IDS_AT_ONCE = 1000
 
 
-class Storage:
-    """Durable tables; whatever a call has written is on disk when the call returns."""
+class Storage(GroupCommit):
+    """Durable tables; what a call has written is on disk when the call returns."""
 
-    def __init__(self, reading: AsyncEngine, writer: _ClosingWriter) -> None:
+    def __init__(self, reading: AsyncEngine, writer: Writer) -> None:
+        super().__init__(writer)
         self._reading = reading
-        self._writer = writer
-        self._groups = Groups(writer)
 
     @classmethod
     async def open(cls, url: str) -> "Storage":
-        """Open a database and bring it to the newest schema: sqlite:////folder/file.db or postgresql://..."""
+        """Opens a database and brings it to the newest schema: sqlite:////folder/file.db or postgresql://..."""
         return cls(*await _open(read_url(url)))
 
     async def close(self) -> None:
-        """Write what is queued and let go of the database."""
-        if await self._groups.close():
-            await self._writer.close()
-            await self._reading.dispose()
-
-    async def append(self, what: Append) -> None:
-        """Write the next events of a table; Conflict if somebody else wrote these versions first.
-
-        After a StorageError they may be written or not: the connection may have been lost at any moment.
-        """
-        check(what)
-        await self._groups.append(what)
+        await super().close()
+        await self._reading.dispose()
 
     async def events(self, table: str, after: int = 0, limit: int | None = None) -> list[tuple[int, bytes]]:
         """The events of a table from the version after `after` on."""
@@ -60,8 +45,8 @@ class Storage:
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """How far tables have come; 0 for those that do not exist."""
         found = dict.fromkeys(tables, 0)
-        for start in range(0, len(tables), _SOME):
-            rows = await self._rows(queries.versions_of(tables[start : start + _SOME]))
+        for start in range(0, len(tables), _IDS_AT_ONCE):
+            rows = await self._rows(queries.versions_of(tables[start : start + _IDS_AT_ONCE]))
             found.update((row.id, row.version) for row in rows)
         return found
 
@@ -99,11 +84,11 @@ class Storage:
         """Keep a table's record instead of its events; Conflict if it has moved on from this version."""
         if summary.table != table:
             raise ValueError(f"{table}: the summary is another table's")
-        await self._groups.operate(partial(operations.archive, version=version, record=record, summary=summary))
+        await self.operate(partial(operations.archive, version=version, record=record, summary=summary))
 
     async def add_record(self, record_id: str, created: int, data: bytes) -> None:
         """Keep a record; Conflict if there is a different one of this id."""
-        await self._groups.operate(partial(operations.add_record, record_id=record_id, created=created, data=data))
+        await self.operate(partial(operations.add_record, record_id=record_id, created=created, data=data))
 
     async def record(self, record_id: str) -> bytes | None:
         """A record that was added, or that of an archived table."""
@@ -112,7 +97,7 @@ class Storage:
 
     async def add_key(self, key_hash: str, person: str, created: int) -> None:
         """Let a secret key stand for a person; Conflict if it stands for another."""
-        await self._groups.operate(partial(operations.add_key, key_hash=key_hash, person=person, created=created))
+        await self.operate(partial(operations.add_key, key_hash=key_hash, person=person, created=created))
 
     async def person(self, key_hash: str) -> str | None:
         """Whose key this is."""
@@ -121,12 +106,11 @@ class Storage:
 
     async def add_link(self, code_hash: str, person: str, expires: int) -> None:
         """Keep a one-time code for another device of this person."""
-        await self._groups.operate(partial(operations.add_link, code_hash=code_hash, person=person, expires=expires))
+        await self.operate(partial(operations.add_link, code_hash=code_hash, person=person, expires=expires))
 
     async def take_link(self, code_hash: str, now: int) -> str | None:
         """Whose one-time code this is; None if it is unknown, used or expired."""
-        person: str | None = await self._groups.operate(partial(operations.take_link, code_hash=code_hash, now=now))
-        return person
+        return await self.operate(partial(operations.take_link, code_hash=code_hash, now=now))
 
     async def _rows(self, statement: Select[Any]) -> Sequence[Any]:
         try:
@@ -144,7 +128,7 @@ class Storage:
         return queries.summaries(await self._rows(statement))
 
 
-async def _open(url: URL) -> tuple[AsyncEngine, _ClosingWriter]:
+async def _open(url: URL) -> tuple[AsyncEngine, Writer]:
     if is_sqlite(url):
         from grimoire.server.storage import sqlite
 
