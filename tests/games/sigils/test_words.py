@@ -28,8 +28,8 @@ VERBS = {
 }  # fmt: skip
 SPOKEN = r"sigils-(log|do|ask|may|chance)-"
 LOOKED_UP: dict[str, dict[str, str]] = {
-    "sigils-title": {}, "sigils-description": {}, "sigils-face-down": {}, "sigils-edition": {"edition": "60"},
-    "sigils-with-teachers": {}, "sigils-shape": {"shape": "circle"}, "sigils-place": {"place": "board"},
+    "sigils-title": {}, "sigils-description": {}, "sigils-face-down": {},
+    "sigils-shape": {"shape": "circle"}, "sigils-place": {"place": "board"},
 }  # fmt: skip
 # Whatever our own cards do, here these do this.
 ABILITIES = {
