@@ -29,9 +29,8 @@ VERBS = {
 SPOKEN = r"sigils-(log|do|ask|may|chance)-"
 OTHERS = r"sigils-(part|end|bonus|option|board)-|sigils-(card-line|die|shape-glyph)$"
 LOOKED_UP: dict[str, dict[str, str]] = {
-    "sigils-title": {}, "sigils-description": {}, "sigils-face-down": {}, "sigils-edition": {"edition": "60"},
-    "sigils-by": {}, "sigils-with-teachers": {}, "sigils-shape": {"shape": "circle"},
-    "sigils-place": {"place": "board"},
+    "sigils-title": {}, "sigils-description": {}, "sigils-face-down": {},
+    "sigils-shape": {"shape": "circle"}, "sigils-place": {"place": "board"},
 }  # fmt: skip
 # Whatever our own cards do, here these do this.
 ABILITIES = {
