@@ -18,6 +18,7 @@ from grimoire.games.materia.phases import PHASES
 from grimoire.games.materia.pile import COLOURS, COPIES, KIND_NUMBERS, KINDS, WHOLE, names_of, pile_of, size
 from grimoire.games.materia.solo import TRACK
 from grimoire.games.materia.turn_flow import LAST_ROUND, begin_phase, end_game, sit_first
+from grimoire.games.positions import check_same, read_seats
 from grimoire.kernel.errors import PositionError
 from grimoire.kernel.game import Position
 from grimoire.kernel.reading import Reader
@@ -84,14 +85,7 @@ class _Loader:
 
     def _read_options(self, data: Mapping[str, Any]) -> None:
         read = self.reader
-        players = int(self.linked.players)
-        if "players" in data and (type(data["players"]) is not int or data["players"] != players):
-            read.fault("not-this-game", "players", "{found!r}, but the game has {wanted}",
-                       found=data["players"], wanted=players)  # fmt: skip
-        handicap = data.get("handicap", int(self.linked.handicap))
-        if type(handicap) is not int or handicap != self.linked.handicap:
-            read.fault("not-this-game", "handicap", "{found!r}, but the game has {wanted}",
-                       found=handicap, wanted=int(self.linked.handicap))  # fmt: skip
+        check_same(read, data, {"players": int(self.linked.players), "handicap": int(self.linked.handicap)})
         self._read_spells(read.sequence(data, "spells", ""))
 
     def _read_spells(self, names: list[Any] | None) -> None:
@@ -145,17 +139,7 @@ class _Loader:
         return pile
 
     def _read_seats(self, data: Mapping[str, Any]) -> None:
-        seats = self.reader.sequence(data, "seats", "")
-        if seats is None:
-            return
-        if len(seats) != self.linked.players:
-            self.reader.fault("not-this-game", "seats", "{found!r}, but the game has {wanted}",
-                              found=len(seats), wanted=int(self.linked.players))  # fmt: skip
-        for index, entry in enumerate(seats):
-            place = f"seats.{index}"
-            seat = self.reader.mapping(entry, place)
-            if seat is None:
-                continue
+        for place, seat in read_seats(self.reader, data, int(self.linked.players)):
             self.reader.keys(seat, place, ("pool", "familiar", "learned"), ())
             self.seats.append(
                 {

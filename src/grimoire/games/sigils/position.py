@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from grimoire.games.positions import check_same, read_seats
 from grimoire.games.sigils import SPEC, board_view
 from grimoire.games.sigils.board import (
     ALL_GEMS,
@@ -90,8 +91,9 @@ class _Loader:
             return
         read.keys(data, "", _REQUIRED, _OPTIONAL)
         read.choice(data, "game", _NAMES)
-        self._same_options(data)
-        last = int(self.linked.players) - 1
+        players = int(self.linked.players)
+        check_same(read, data, {"edition": self.linked.edition, "teachers": self.linked.teachers, "players": players})
+        last = players - 1
         self.first = read.number(data, "first", 0, last) or 0
         self.over = data.get("turn", 0) is None
         self.turn = self.first if self.over else read.number(data, "turn", 0, last)
@@ -101,16 +103,9 @@ class _Loader:
             read.fault("pending", "pending", "a position in the middle of a turn cannot be loaded")
         self._read_board(data)
         self.discard = self._cards(data, "discard", "")
-        self._read_seats(data)
+        self.seats = [self._read_seat(seat, place) for place, seat in read_seats(read, data, players)]
         self._read_teachers(data)
         self._read_supply(data)
-
-    def _same_options(self, data: Mapping[str, object]) -> None:
-        wanted = {"edition": self.linked.edition, "teachers": self.linked.teachers, "players": int(self.linked.players)}
-        for key, value in wanted.items():
-            if key in data and (type(data[key]) is not type(value) or data[key] != value):
-                self.reader.fault("not-this-game", key, "{found!r}, but the game has {wanted}",
-                                  found=data[key], wanted=value)  # fmt: skip
 
     def _last_turns(self, data: Mapping[str, object]) -> int:
         if data.get("last_turns") is None:
@@ -171,18 +166,6 @@ class _Loader:
                     "not-a-die", f"{place}.used.{index}", "{found!r}: a colour, once, is needed", found=name
                 )
         return packed, used
-
-    def _read_seats(self, data: Mapping[str, object]) -> None:
-        seats = self.reader.sequence(data, "seats", "")
-        if seats is None:
-            return
-        if len(seats) != self.linked.players:
-            self.reader.fault("not-this-game", "seats", "{found!r}, but the game has {wanted}",
-                              found=len(seats), wanted=int(self.linked.players))  # fmt: skip
-        for index, entry in enumerate(seats):
-            seat = self.reader.mapping(entry, f"seats.{index}")
-            if seat is not None:
-                self.seats.append(self._read_seat(seat, f"seats.{index}"))
 
     def _read_seat(self, seat: Mapping[str, object], place: str) -> _SeatData:
         read = self.reader
