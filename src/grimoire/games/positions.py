@@ -1,8 +1,34 @@
-"""Reading positions: what every game with seats checks."""
+"""Reading positions: what every game with seats does and checks."""
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
+from grimoire.kernel.errors import PositionError
 from grimoire.kernel.reading import Reader
+
+
+class PositionLoader:
+    """Reads a position, noting faults, before it touches the state."""
+
+    def __init__(self) -> None:
+        self.reader: Final = Reader()
+
+    def read(self, data: Mapping[str, object]) -> None:
+        """Reads everything; faults go to the reader."""
+        raise NotImplementedError
+
+    def set_up(self) -> None:
+        """Sets the state up; nothing can fail any more."""
+        raise NotImplementedError
+
+    def load(self, position: object) -> None:
+        """Sets the state up as a position says; PositionError, naming every fault, if that cannot be done."""
+        data = self.reader.mapping(position, "position")
+        if data is not None:
+            self.read(data)
+        if self.reader.faults:
+            raise PositionError(self.reader.faults)
+        self.set_up()
 
 
 def check_same(reader: Reader, data: Mapping[str, object], wanted: Mapping[str, object]) -> None:

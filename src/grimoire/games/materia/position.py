@@ -18,10 +18,8 @@ from grimoire.games.materia.phases import PHASES
 from grimoire.games.materia.pile import COLOURS, COPIES, KIND_NUMBERS, KINDS, WHOLE, names_of, pile_of, size
 from grimoire.games.materia.solo import TRACK
 from grimoire.games.materia.turn_flow import LAST_ROUND, begin_phase, end_game, sit_first
-from grimoire.games.positions import check_same, read_seats
-from grimoire.kernel.errors import PositionError
+from grimoire.games.positions import PositionLoader, check_same, read_seats
 from grimoire.kernel.game import Position
-from grimoire.kernel.reading import Reader
 
 NAME: Final = "materia"
 ALIASES: Final = ("materia", "spellbook")
@@ -38,30 +36,23 @@ def describe(board: Board) -> Position:
 
 def load(board: Board, position: object) -> None:
     """Sets an empty board up; PositionError, naming every fault, if that cannot be done."""
-    loader = _Loader(board)
-    loader.read(position)
-    if loader.reader.faults:
-        raise PositionError(loader.reader.faults)
-    loader.set_up()
+    _Loader(board).load(position)
 
 
-class _Loader:
-    """Reads a position, noting faults, before it touches the board."""
+class _Loader(PositionLoader):
+    """What a position says, as numbers."""
 
     def __init__(self, board: Board) -> None:
+        super().__init__()
         self.board = board
         self.linked = board.linked
-        self.reader = Reader()
         self.spells: list[int] = []
         self.seats: list[dict[str, Any]] = []
         self.named: list[tuple[str, int]] = []  # piles with their places, to count kinds over all
         self.values: dict[str, Any] = {}
 
-    def read(self, position: object) -> None:
+    def read(self, data: Mapping[str, object]) -> None:
         read = self.reader
-        data = read.mapping(position, "position")
-        if data is None:
-            return
         solo = _SOLO if self.linked.solo else ()
         read.keys(data, "", _REQUIRED + solo, (*_OPTIONAL, "handicap"))
         read.choice(data, "game", ALIASES)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from grimoire.games.positions import check_same, read_seats
+from grimoire.games.positions import PositionLoader, check_same, read_seats
 from grimoire.games.sigils import SPEC, board_view
 from grimoire.games.sigils.board import (
     ALL_GEMS,
@@ -21,9 +21,7 @@ from grimoire.games.sigils.cardset import card_set
 from grimoire.games.sigils.dice import ALL_ONES, COLOURS, FACES, OWN
 from grimoire.games.sigils.interpreter import run
 from grimoire.games.sigils.turn_flow import LAST_ROUND, begin_turn, end_game, sit
-from grimoire.kernel.errors import PositionError
 from grimoire.kernel.game import Position
-from grimoire.kernel.reading import Reader
 
 _NAMES: Final = (SPEC.name, *SPEC.titles)
 _REQUIRED: Final = (
@@ -44,11 +42,7 @@ def describe(board: Board) -> Position:
 
 def load(board: Board, position: object) -> None:
     """Sets an empty board up; PositionError, naming every fault, if that cannot be done."""
-    loader = _Loader(board)
-    loader.read(position)
-    if loader.reader.faults:
-        raise PositionError(loader.reader.faults)
-    loader.set_up()
+    _Loader(board).load(position)
 
 
 @dataclass(frozen=True)
@@ -64,13 +58,13 @@ class _SeatData:
     down: int
 
 
-class _Loader:
-    """Reads a position, noting faults, before it touches the board."""
+class _Loader(PositionLoader):
+    """What a position says, as numbers."""
 
     def __init__(self, board: Board) -> None:
+        super().__init__()
         self.board = board
         self.linked = board.linked
-        self.reader = Reader()
         self.numbers = {card.name: number for number, card in enumerate(self.linked.cards)}
         self.placed: dict[str, str] = {}  # where each card was named first
         self.first = 0
@@ -84,11 +78,8 @@ class _Loader:
         self.teachers = (int(ALL_ONES), int(OWN))
         self.supply = 0
 
-    def read(self, position: object) -> None:
+    def read(self, data: Mapping[str, object]) -> None:
         read = self.reader
-        data = read.mapping(position, "position")
-        if data is None:
-            return
         read.keys(data, "", _REQUIRED, _OPTIONAL)
         read.choice(data, "game", _NAMES)
         players = int(self.linked.players)
