@@ -190,12 +190,12 @@ def test_an_at_sign_may_belong_to_the_command() -> None:
 
 @pytest.mark.parametrize("command", ["", "  ", "node 'bot", "@1s"])
 def test_no_command(command: str) -> None:
-    with pytest.raises(BotError, match=r"a program is needed, with all its quotes closed"):
+    with pytest.raises(BotError, match=r"name a program to run, and close all quotes"):
         catalog.bot(f"cmd:{command}")
 
 
 def test_no_such_program(tmp_path: Path) -> None:
-    with pytest.raises(BotError, match=r"cmd:no-such-program -x: there is no program 'no-such-program'") as caught:
+    with pytest.raises(BotError, match=r"cmd:no-such-program -x: cannot find a program 'no-such-program'") as caught:
         catalog.bot("cmd:no-such-program -x")
     assert caught.value.faults[0].key == "bot-not-found"
     broken = tmp_path / "broken"
@@ -210,20 +210,20 @@ def test_no_such_program(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("key", "body", "words"),
     [
-        ("bot-crashed", "sys.exit('no book')", "exit code 1; its last words: no book"),
-        ("bot-left", "sys.exit(3)", "exit code 3, without a word"),
-        ("bot-left", "ready()", "exit code 0, without a word"),
+        ("bot-crashed", "sys.exit('no book')", "exit code 1; its last output: no book"),
+        ("bot-left", "sys.exit(3)", "exit code 3 and no output"),
+        ("bot-left", "ready()", "exit code 0 and no output"),
         ("bot-crashed", "ready(); print('x' * 5000, file=sys.stderr); 1 / 0", "ZeroDivisionError: division by zero"),
         ("bot-left", "ready(); os.kill(os.getpid(), signal.SIGKILL)", "exit code -9"),
         ("bot-left", "subprocess.Popen(['sleep', '60']); os._exit(4)", "exit code 4"),
-        ("bot-closed", "ready(); os.close(1); stay()", "it closed its output but did not leave"),
-        ("bot-stalled", "ready(); stay()", "no answer came within 0.3 seconds"),
+        ("bot-closed", "ready(); os.close(1); stay()", "the bot closed its output but is still running"),
+        ("bot-stalled", "ready(); stay()", "the bot did not answer within 0.3 seconds"),
         ("bot-stalled", "ready(); sys.stdout.write('{'); sys.stdout.flush(); stay()", "within 0.3 seconds"),
         ("bot-stalled", "ready()\nwhile True: say(type='log', text='x' * 500)", "within 0.3 seconds"),
-        ("bot-garbled", "print('Hello!', flush=True); stay()", "it answered Hello!: this is not JSON"),
+        ("bot-garbled", "print('Hello!', flush=True); stay()", "invalid answer Hello!: this is not JSON"),
         ("bot-garbled", "ready(); print('[' * 100000, flush=True); stay()", "this is not JSON"),
         ("bot-garbled", "ready(); os.write(1, b'\\xff\\xfe\\n'); stay()", "this is not JSON"),
-        ("bot-garbled", "ready(); print('[1]', flush=True); stay()", "it answered [1]: a message is a JSON"),
+        ("bot-garbled", "ready(); print('[1]', flush=True); stay()", "invalid answer [1]: a message is a JSON"),
         ("bot-garbled", "ready(); ready(); stay()", 'type is "ready", but action is needed'),
         ("bot-garbled", "ready(); say(type='move'); stay()", 'type is "move", but action is needed'),
         ("bot-garbled", "ready(); act(id=2, action='skip'); stay()", "id is 2, but 1 is needed"),
@@ -258,7 +258,7 @@ def test_a_start_that_takes_too_long(tmp_path: Path) -> None:
 def test_a_crash_in_the_middle(tmp_path: Path) -> None:
     bot = quick(script(tmp_path, f"ready()\nfor _ in range(2):{ANSWER}\nsys.exit('lost the thread')"))
     error = failure(bot, times=3)
-    assert "its last words: lost the thread" in str(error)
+    assert "its last output: lost the thread" in str(error)
     assert nothing_runs(tmp_path)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from grimoire.bots.search_bot import search_state
+from grimoire.games.materia.verbs import ON_TOKEN, VERBS
 from grimoire.games.search_state import Features, SearchState, mix
 from grimoire.kernel.chance import pick
 from grimoire.kernel.game import CHANCE, OVER, Game, State
@@ -169,3 +170,10 @@ def test_senses_can_be_used_again() -> None:
         for place in places:
             features.add(place, place / 2)
         assert features.pairs() == [(place, place / 2) for place in places]
+
+
+def test_the_senses_know_every_verb() -> None:
+    # What a player does with tokens; the deal is chance.
+    of_tokens = [verb.name for verb in VERBS if verb.items == ON_TOKEN]
+    assert len(of_tokens) == 12
+    assert of_tokens[-1] == "deal"

@@ -39,7 +39,10 @@ def test_a_database_that_is_none(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_redis_without_postgresql() -> None:
-    assert refused("--redis", "redis://localhost") == "Several processes need a shared PostgreSQL. Name it with --database."
+    assert (
+        refused("--redis", "redis://localhost")
+        == "Several processes need a shared PostgreSQL. Name it with --database."
+    )
 
 
 @pytest.mark.parametrize("origin", ["play.example.org", "https://play.example.org/", "ftp://x", "https://x/y"])

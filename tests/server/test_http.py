@@ -207,6 +207,21 @@ def test_a_deck_is_sent_not_read_from_the_disk(http: httpx.Client, tmp_path: Pat
         assert answer.json()["place"] == "options.deck"
 
 
+def test_a_sheet_takes_the_options_of_its_game(http: httpx.Client, tmp_path: Path) -> None:
+    cards = [
+        len(http.get("/api/sheets/sigils", params={"edition": edition}).json()["cards"]) for edition in ("60", "75")
+    ]
+    assert cards == [60, 75]
+    solo = {"players": "1", "handicap": "2"}
+    assert http.get("/api/sheets/materia", params=solo).json()["options"]["handicap"] == 2
+    assert http.get("/api/sheets/sigils", params={"teachers": "true"}).json()["options"]["teachers"] is True
+    for wrong in ({"edition": "61"}, {"colour": "red"}, {"teachers": "yes"}):
+        assert http.get("/api/sheets/sigils", params=wrong).status_code == 400
+    path = tmp_path / "deck.toml"
+    path.write_text("name = 'mine'")
+    assert "deck" not in http.get("/api/sheets/sigils", params={"deck": str(path)}).json()["options"]
+
+
 def test_every_answer_is_guarded(http: httpx.Client) -> None:
     """Security headers on what is good and on what is refused."""
     answers = [

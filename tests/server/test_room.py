@@ -241,7 +241,7 @@ def test_after_a_conflict_the_command_decides_again_on_what_is_there_now() -> No
         await place.watch()
         place.storage.write_elsewhere(Said(version=3, at=NOW, seat=1, text="hurry"))
         assert await place.draw() == 4
-        assert place.metrics.conflicts == 1
+        assert "grimoire_conflicts_total 1.0" in place.metrics.text({})
         assert place.told == [("chatted", 3, ["said"]), ("update", 4, ["played"])]
         restored = Match.restore(catalog.game, [table_events.decode(data) for _, data in place.storage.rows])
         assert restored.state == place.room.match.state

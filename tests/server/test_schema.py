@@ -10,14 +10,26 @@ import jsonschema_rs
 import msgspec
 import pytest
 
+from grimoire import catalog
 from grimoire.server import messages_in, messages_out, schema
 
 ROOT = Path(__file__).parents[2]
-TYPES = ROOT / "web" / "src" / "messages.ts"
+CLIENT = ROOT / "web" / "src"
+DRAWN = [folder.parent.name for folder in (CLIENT / "games").glob("*/types.ts")]  # games with a board of their own
 
 
 def test_the_types_of_the_client_are_those_of_the_server() -> None:
-    assert TYPES.read_text(encoding="utf-8") == schema.typescript(), "write them anew with: make types"
+    assert (CLIENT / "messages.ts").read_text(encoding="utf-8") == schema.typescript(), "write them with: make types"
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_types_of_a_board_are_those_of_the_game(game: str) -> None:
+    types = (CLIENT / "games" / game / "types.ts").read_text(encoding="utf-8")
+    assert types == schema.game_typescript(game), "write them with: make types"
+
+
+def test_every_game_with_types_has_a_board_in_the_client() -> None:
+    assert sorted(DRAWN) == sorted(name for name, spec in catalog.specs().items() if spec.wire_types())
 
 
 def test_every_message_is_in_the_schema_and_in_the_types() -> None:
@@ -51,10 +63,11 @@ def test_the_command_exports_json_and_typescript() -> None:
         told = json.loads(_exported(which))
         assert told.get("openapi", "3.1.0") == "3.1.0"
     assert "export type ToPage" in _exported("typescript")
+    assert "export interface Sheet" in _exported("typescript", "--game", DRAWN[0])
 
 
-def _exported(which: str) -> str:
-    command = [sys.executable, "-m", "grimoire.cli", "schema", which]
+def _exported(which: str, *more: str) -> str:
+    command = [sys.executable, "-m", "grimoire.cli", "schema", which, *more]
     return subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
 
 

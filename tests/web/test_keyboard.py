@@ -40,7 +40,7 @@ def test_from_the_start_page_to_a_first_move(open_page: Open) -> None:
     page.keyboard.press("Enter")
     _named(page, "Create the table")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".materia")
+    page.wait_for_selector(".board")
     page.wait_for_selector(TOUCH)
     assert _tab_to(page, TOUCH)
 

@@ -22,11 +22,11 @@ def _open(page: Page, name: str) -> None:
 def test_a_table_with_chosen_spells_is_set_up_by_clicks(open_page: Open) -> None:
     page = open_page()
     page.get_by_role("button", name="Set up a table").nth(0).click()
-    page.get_by_label("Spells").select_option("chosen")
+    page.get_by_label("Spells").select_option("own")
     page.get_by_text("Blaze", exact=True).click()
     page.get_by_text("Communion", exact=True).click()
     page.get_by_role("button", name="Create the table").click()
-    page.wait_for_selector(".materia")
+    page.wait_for_selector(".board")
     for name in ("Blaze", "Communion", "Levitation"):
         expect(page.get_by_role("article", name=name)).to_be_visible()
     assert not play_on(page, Random(1), clicks=10)
@@ -36,10 +36,10 @@ def test_a_table_of_sigils_is_set_up_by_clicks(open_page: Open) -> None:
     page = open_page()
     page.get_by_role("button", name="Set up a table").nth(1).click()
     page.get_by_label("Players").select_option("3")
-    page.get_by_label("Seat 2").select_option("me")
+    page.get_by_label("Seat 2").first.select_option("me")
     page.get_by_label("Teachers").check()
     page.get_by_role("button", name="Create the table").click()
-    expect(page.locator(".sigils").get_by_role("region", name="Teachers")).to_be_visible()
+    expect(page.locator(".board").get_by_role("region", name="Teachers")).to_be_visible()
     assert page.locator(".others section").count() == 2
 
 
@@ -53,8 +53,8 @@ def test_two_browsers_at_one_table(open_page: Open) -> None:
     expect(ann.get_by_role("button", name="Copied").first).to_be_visible()
     bob = open_page(ann.evaluate("navigator.clipboard.readText()"))
     bob.get_by_role("button", name="Sit here").click()
-    expect(bob.locator(".materia")).to_be_visible()
-    expect(ann.locator(".materia")).to_be_visible()
+    expect(bob.locator(".board")).to_be_visible()
+    expect(ann.locator(".board")).to_be_visible()
     assert bob.locator(LEGAL).count() == 0
     ann.get_by_role("button", name="Skip").click()
     expect(bob.get_by_role("tabpanel")).to_contain_text("Ann")
@@ -77,7 +77,7 @@ def test_two_browsers_play_to_the_end(open_page: Open) -> None:
     ann.goto(f"/t/{table}")
     bob = open_page(f"/t/{table}")
     bob.get_by_role("button", name="Sit here").click()
-    ann.wait_for_selector(".sigils")
+    ann.wait_for_selector(".board")
     for turn in range(150):
         over = [play_on(page, Random(turn), clicks=2) for page in (ann, bob)]
         if all(over):
@@ -90,7 +90,7 @@ def test_watchers_see_and_cannot_touch(open_page: Open) -> None:
     ann = open_page()
     table = sit(ann, late_table("materia", "2p-set-1", turns=4))
     eve = open_page(f"/t/{table}")
-    eve.wait_for_selector(".materia")
+    eve.wait_for_selector(".board")
     expect(ann.locator("aside .scores")).to_contain_text("One person is watching")
     log = eve.get_by_role("tabpanel")
     before = log.inner_text()
@@ -183,7 +183,7 @@ def test_reload_and_a_restarted_server(open_page: Open, server: ServerProcess) -
     sit(page, late_table("materia", "2p-set-1", turns=5))
     play_on(page, Random(1), clicks=3)
     page.reload()
-    expect(page.locator(".materia")).to_be_visible()
+    expect(page.locator(".board")).to_be_visible()
     server.kill9()
     expect(page.get_by_text("Connection lost")).to_be_visible()
     server.start()

@@ -1,4 +1,4 @@
-// Made by `grimoire schema typescript`; a test fails when it differs from the server's types.
+// Written by `make types`; a test fails when it differs from the server's types.
 
 export const PROTOCOL = 1;
 
@@ -15,25 +15,6 @@ export interface Begun {
   version: number;
   at: number;
   then?: string[];
-}
-
-/** What a spot of a book rewards: a family, a type or nothing. */
-export interface BonusSheet {
-  bonus: string;
-  text: Saying;
-}
-
-/** A card of Sigils; ``end``: it counts at the end and is never cast. */
-export interface CardSheet {
-  card: string;
-  name: Saying;
-  family: string;
-  type: string;
-  left: string;
-  right: string;
-  ability: string;
-  text: Saying;
-  end: boolean;
 }
 
 /** New lines in the chat; the board has not changed. */
@@ -97,7 +78,7 @@ export interface Frame {
   player: number;
   seat?: number | null;
   action?: string;
-  line?: Saying | null;
+  line?: Message | null;
 }
 
 /** A seat is open again, before the game has begun. */
@@ -106,6 +87,21 @@ export interface Freed {
   version: number;
   at: number;
   seat: number;
+}
+
+/** An installed game. */
+export interface GameInfo {
+  name: string;
+  titles: string[];
+  seats: number[];
+  options: OptionInfo[];
+  levels: string[];
+  lesson: boolean;
+}
+
+/** All installed games. */
+export interface GameList {
+  games: GameInfo[];
 }
 
 /** There is no such table, it is closed to watchers, or it has been archived (its record may still be there). */
@@ -142,7 +138,7 @@ export interface Hint {
 /** An action, how much of the search went into it, and what it leads to for each seat. */
 export interface HintMove {
   action: string;
-  label: Saying;
+  label: Message;
   share: number;
   wins: number[];
   points: number[];
@@ -190,19 +186,11 @@ export interface Left {
 export interface LessonView {
   step: number;
   steps: number;
-  note: Saying;
+  note: Message;
   suggest?: string | null;
   strayed?: boolean;
   ended?: boolean;
   fresh?: boolean;
-}
-
-/** A level of a spell: when it works, what it does, what it is worth. */
-export interface LevelSheet {
-  level: number;
-  when: string;
-  text: Saying;
-  points: Saying;
 }
 
 /** A private address that makes another device yours, once, until a time (milliseconds since 1970). */
@@ -216,7 +204,21 @@ export interface LogEntry {
   version: number;
   seat: number;
   first: number;
-  lines: Saying[];
+  lines: Message[];
+}
+
+/** One of: a text by its key, people, a list, a name, plain text. Without any field it says nothing. */
+export interface Message {
+  key?: string | null;
+  values?: Record<string, string | number | Message>;
+  asked?: number | null;
+  seats?: number[];
+  person?: number[];
+  all_of?: Message[];
+  any_of?: Message[];
+  sum_of?: Message[];
+  names?: Record<string, string>;
+  text?: string;
 }
 
 /** A table to set up; ``options`` are those of the game. Chat is off where strangers may come, unless asked for. A lesson brings its own options, and a bot for the second seat. */
@@ -238,7 +240,7 @@ export interface NewTable {
 export interface Offer {
   action: string;
   verb: string;
-  label: Saying;
+  label: Message;
   zone?: string | null;
   seat?: number | null;
   item?: string | null;
@@ -246,6 +248,18 @@ export interface Offer {
   to?: string | null;
   to_seat?: number | null;
   to_item?: string | null;
+}
+
+/** An option of a game. Its texts are ``GAME-option-NAME``, with ``-help`` and ``-CHOICE`` behind it. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "file" | "flag" | "number" | "seat";
+  default?: string | number | boolean | null;
+  low?: number;
+  high?: number;
+  choices?: string[];
+  also?: boolean;
+  when?: WhenInfo | null;
 }
 
 /** Is the server there? */
@@ -394,20 +408,6 @@ export interface Say {
   text: string;
 }
 
-/** One of: a text by its key, people, a list, a name, plain text. Without any field: nothing is said. */
-export interface Saying {
-  key?: string | null;
-  values?: Record<string, string | number | Saying>;
-  asked?: number | null;
-  seats?: number[];
-  person?: number[];
-  all_of?: Saying[];
-  any_of?: Saying[];
-  sum_of?: Saying[];
-  names?: Record<string, string>;
-  text?: string;
-}
-
 /** Who is to sit at a seat: a person, a bot with a level, or whoever comes. */
 export interface SeatPlan {
   kind: "bot" | "open" | "person";
@@ -454,25 +454,6 @@ export interface Settings {
   listed?: boolean;
   stand_in?: string;
   lesson?: boolean;
-}
-
-/** All spells or cards of a game with these options, in words. */
-export interface Sheet {
-  game: string;
-  options: Record<string, unknown>;
-  spells?: SpellSheet[];
-  familiar?: number[];
-  cards?: CardSheet[];
-  bonuses?: BonusSheet[];
-}
-
-/** A spell of Materia. */
-export interface SpellSheet {
-  spell: string;
-  name: Saying;
-  colour: string;
-  set: number;
-  levels: LevelSheet[];
 }
 
 /** A table as lists show it. */
@@ -554,12 +535,12 @@ export interface View {
   parts: Record<string, number>[];
   player?: number | null;
   thinking?: boolean;
-  prompt?: Saying | null;
+  prompt?: Message | null;
   offers?: Offer[];
   undo?: number | null;
   clock?: ClockView | null;
   result?: Result | null;
-  outcome?: Saying[];
+  outcome?: Message[];
   wishes?: Record<string, number[]>;
   rematch?: string;
   lesson?: LessonView | null;
@@ -580,6 +561,12 @@ export interface Welcome {
   server: string;
   now: number;
   protocol: number;
+}
+
+/** An option has an effect only where another one has one of these values. */
+export interface WhenInfo {
+  option: string;
+  values: (string | number | boolean | null)[];
 }
 
 /** I would like to abandon the game, or to play again. */

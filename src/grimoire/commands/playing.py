@@ -12,6 +12,7 @@ from grimoire.commands.shared import (
     Language,
     OptionalGameName,
     examples,
+    switch,
     texts_in,
     warn_if_interpreted,
 )
@@ -61,7 +62,7 @@ def play(
         int | None,
         Parameter(metavar="N", help="Makes chance and bots repeatable, except bots with a budget in seconds."),
     ] = None,
-    ask_all: Annotated[bool, Parameter(help="Ask even where only one action is legal.", negative=())] = False,
+    ask_all: Annotated[bool, switch("Ask even where only one action is legal.")] = False,
     resume: Annotated[
         list[str] | None,
         Parameter(
@@ -92,7 +93,7 @@ def play(
 def replay(
     file: Annotated[str, Parameter(help="A record.")],
     *,
-    text: Annotated[bool, Parameter(help="Print all of it instead of stepping through it.", negative=())] = False,
+    text: Annotated[bool, switch("Print all of it instead of stepping through it.")] = False,
     language: Language = None,
 ) -> None:
     """Step through a record: Enter next, b back, g N go to action N, q quit."""

@@ -26,7 +26,7 @@ from grimoire.server.bodies import Problem
 from grimoire.server.hub import Hub
 from grimoire.server.janitor import Janitor
 from grimoire.server.pubsub import PubSub, RedisPubSub
-from grimoire.server.routes import games, me, pages, records, service, sheets, tables
+from grimoire.server.routes import client_files, games, me, records, service, sheets, tables
 from grimoire.server.routes.request_context import AnyRequest, check_request
 from grimoire.server.safety import HEADERS
 from grimoire.server.settings import ServerSettings
@@ -39,9 +39,8 @@ _NOT_FOUND: Final = ("no-table",)
 _FORBIDDEN: Final = ("not-your-seat", "not-host", "no-watchers")
 _NO_HEADERS: Final[Mapping[str, str]] = {}
 _log: Final = logging.getLogger("grimoire.server")
-_PACKING: Final = CompressionConfig(
-    backend="gzip", minimum_size=pages.WORTH_PACKING, gzip_compress_level=5, exclude="^/assets/"
-)
+COMPRESSED_FROM: Final = 1000  # bytes
+_COMPRESSION: Final = CompressionConfig(backend="gzip", minimum_size=COMPRESSED_FROM, gzip_compress_level=6)
 _CONFLICTS: Final = ("seat-taken", "already-begun", "stale-version", "busy")
 
 
@@ -70,7 +69,7 @@ def make_app(hub: Hub) -> Litestar:
         exception_handlers={GrimoireError: _refusal, HTTPException: _http_problem, Exception: _failure},
         after_request=_secure,
         request_max_body_size=hub.settings.limits.body_bytes,
-        compression_config=_PACKING,
+        compression_config=_COMPRESSION,
         openapi_config=openapi_config(),
         logging_config=None,
     )
@@ -99,7 +98,7 @@ def routes() -> list[ControllerRouterHandler]:
         me.make_link, me.follow_link, me.make_key,
         records.send_record, records.get_record, records.replay_record,
         games.list_games, games.game_texts, sheets.game_sheet, sheets.record_sheet,
-        service.health, service.metrics, pages.page, pages.asset, pages.file,
+        service.health, service.metrics, client_files.page, *client_files.files(),
     ]  # fmt: skip
 
 
@@ -200,6 +199,6 @@ def _http_problem(_request: AnyRequest, error: HTTPException) -> Response[Proble
 
 def _failure(request: AnyRequest, error: Exception) -> Response[Problem]:
     hub: Hub = request.app.state.hub
-    hub.metrics.unhandled += 1
+    hub.metrics.unhandled.inc()
     _log.error("request failed", exc_info=error, extra={"path": request.url.path})
     return _problem(500, Problem("server-error", "the server failed"))

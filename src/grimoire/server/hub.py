@@ -54,8 +54,18 @@ class Hub:
         self._services: Final = RoomServices(
             storage, self.connections, workers, source, self.tasks, self.metrics, settings, self.started
         )
+        self._observe()
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._load_limit: Final = asyncio.Semaphore(_LOADED_AT_ONCE)
+
+    def _observe(self) -> None:
+        metrics, workers = self.metrics, self.workers
+        metrics.observe("tables_loaded", "Tables in the memory of this process", lambda: len(self.rooms))
+        metrics.observe("pages", "Open sockets", lambda: len(self.connections))
+        metrics.observe("bots_busy", "Workers that are thinking", lambda: workers.busy)
+        metrics.observe("bots_waiting", "Tasks that wait for a worker", lambda: workers.waiting)
+        metrics.observe("bots_restarts", "Workers that were replaced", lambda: workers.restarts, is_counter=True)
+        metrics.observe("redis_sound", "1 while other processes can be notified", lambda: self.pubsub.is_healthy)
 
     async def create(self, settings: Settings, seats: Sequence[SeatPlan], host: str, table: str = "") -> Room:
         """A new table, on disk; OptionError or Refused names what is wrong."""

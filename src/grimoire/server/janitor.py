@@ -50,7 +50,7 @@ class Janitor:
             except StorageError as error:
                 _log.warning("storage failed", extra={"reason": str(error)})
             except Exception:
-                self._hub.metrics.unhandled += 1
+                self._hub.metrics.unhandled.inc()
                 _log.exception("a round of the janitor failed")
 
     async def _round(self, rounds: int) -> None:

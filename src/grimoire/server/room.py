@@ -79,7 +79,7 @@ class Room:
                 try:
                     await self._write(events)
                 except Conflict:
-                    self._services.metrics.conflicts += 1
+                    self._services.metrics.conflicts.inc()
                     await asyncio.sleep(random.uniform(0, number * _RETRY_PAUSE))
                     if not await self._follow():
                         raise no_table() from None
@@ -153,7 +153,7 @@ class Room:
         if not is_chat:
             self.call_player()
         if is_own:
-            self._services.metrics.moves += sum(isinstance(event, Played) for event in events)
+            self._services.metrics.moves.inc(sum(isinstance(event, Played) for event in events))
             self._services.people.publish_version(self.table, self.match.version)
         if not is_chat:
             self.look_after(is_own)

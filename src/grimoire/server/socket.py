@@ -52,7 +52,7 @@ async def page_socket(socket: PageSocket, hub: TheHub) -> None:
     await socket.accept()
     connection = Connection(person, address, _limit(hub, address), hub.settings.limits.backlog)
     hub.connections.add(connection)
-    hub.metrics.pages_opened += 1
+    hub.metrics.pages_opened.inc()
     writer = hub.tasks.start(_write(connection, socket))
     try:
         await _read(connection, socket, hub)
@@ -78,7 +78,7 @@ async def _read(connection: Connection, socket: PageSocket, hub: Hub) -> None:
         received = await socket.receive()
         if received["type"] != "websocket.receive":
             return
-        hub.metrics.messages += 1
+        hub.metrics.messages.inc()
         await _receive(connection, hub, received.get("text") or received.get("bytes") or b"")
 
 
@@ -107,7 +107,7 @@ async def _handle(connection: Connection, hub: Hub, message: AnyFromPage) -> Non
     except GrimoireError as error:
         _refuse(connection, hub, error, message)
     except Exception:
-        hub.metrics.unhandled += 1
+        hub.metrics.unhandled.inc()
         _log.exception("message failed", extra={"message": type(message).__name__})
         failure = refused("server-error", "", "the server failed; nothing has changed")
         _refuse(connection, hub, failure, message)
@@ -117,7 +117,7 @@ async def _handle(connection: Connection, hub: Hub, message: AnyFromPage) -> Non
 
 
 def _refuse(connection: Connection, hub: Hub, error: GrimoireError, message: AnyFromPage | None) -> None:
-    hub.metrics.refusals += 1
+    hub.metrics.refusals.inc()
     fault = error.faults[0]
     values = {key: value if isinstance(value, str | int | float) else str(value) for key, value in fault.values.items()}
     connection.send(

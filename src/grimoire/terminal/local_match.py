@@ -15,8 +15,8 @@ from grimoire.table.from_record import events_of_record
 from grimoire.table.match import Match
 from grimoire.table.numbered_source import NumberedSource
 from grimoire.table.settings import SeatPlan, Settings
+from grimoire.terminal.saves import YOU
 
-PERSON: Final = "you"  # the match knows all people at this terminal by one name
 NOW: Final = 0  # there is no clock
 
 
@@ -28,7 +28,7 @@ class Step(NamedTuple):
 
 
 class LocalMatch:
-    """Goes on from a record; seats without a bot are people's.
+    """Goes on from a record. Seats without a bot are people's; the match knows them all by the same name.
 
     With a seed every draw depends on its number only, so that a resumed game goes on as it would have.
     """
@@ -40,7 +40,7 @@ class LocalMatch:
         self.ask_all: Final = ask_all
         self._seed: Final = seed
         source = SystemRandom() if seed is None else NumberedSource(seed, len(record.actions))
-        plans = [SeatPlan("person", player=PERSON) if bot is None else SeatPlan("bot", level=bot.name) for bot in bots]
+        plans = [SeatPlan("person", player=YOU) if bot is None else SeatPlan("bot", level=bot.name) for bot in bots]
         events = events_of_record(record, Settings(record.game.name), plans, NOW, source)
         self._match: Final = Match.restore(catalog.game, events)
         self.steps: Final[list[Step]] = []
@@ -73,7 +73,7 @@ class LocalMatch:
     def play(self, action: str) -> None:
         """A person's decision, in notation; Refused, with nothing changed, if it is not legal."""
         match = self._match
-        self._evolve(match.play(PERSON, self.state.player, action, match.version, NOW, self._source()))
+        self._evolve(match.play(YOU, self.state.player, action, match.version, NOW, self._source()))
 
     def step(self) -> bool:
         """Plays one decision that no person makes, if there is one; BotError, with nothing changed, if a bot fails."""
@@ -92,7 +92,7 @@ class LocalMatch:
     def undo(self) -> None:
         """Back to the last choice of the person who decides now; Refused, with nothing changed, if there is no way."""
         match = self._match
-        self._evolve(match.undo(PERSON, self.state.player, match.version, NOW, forced=self.ask_all))
+        self._evolve(match.undo(YOU, self.state.player, match.version, NOW, forced=self.ask_all))
 
     def seat_bot(self, seat: int, bot: Bot) -> None:
         """Another bot takes over a bot's seat."""

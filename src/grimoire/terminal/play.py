@@ -76,7 +76,7 @@ class Play:
                 answer = self._ask()
                 if answer.command == prompt.QUIT:
                     break
-                self._commands[answer.command](answer.about)
+                self._commands[answer.command](answer.argument)
         except EOFError:
             self._print("")
         except KeyboardInterrupt:
@@ -215,8 +215,11 @@ class Play:
             self.unsaved = error
 
     def _help(self, _: str) -> None:
-        for line in self.look.say("help").splitlines():
-            self._print(Text(f" {line}"))
+        """The commands of every game, then those of this one."""
+        own = f"terminal-{self.match.game.name}-help"
+        for key in ("terminal-help", own):
+            for line in self.look.texts.say(key).splitlines() if self.look.texts.has(key) else ():
+                self._print(Text(f" {line}"))
 
     def _info(self, topic: str) -> None:
         info = self.drawing.info(self.look, self.match.state, self._viewer(), topic)

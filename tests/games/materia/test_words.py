@@ -11,10 +11,10 @@ import pytest
 
 import grimoire
 from grimoire.games.materia import words
-from grimoire.games.materia.effects import Permanent, PerOtherSpell, Tally
+from grimoire.games.materia.effects import Permanent, PerOtherSpell, PerStoredColour, PerStoredRune, Tally
 from grimoire.games.materia.pile import KINDS
 from grimoire.games.materia.spells import TABLE, Level, Spell
-from grimoire.games.materia.steps import Step
+from grimoire.games.materia.steps import Either, Step, Store, Take
 from grimoire.kernel.game import State
 from grimoire.texts import LANGUAGES, Texts
 from tests.generators import eager_actions, materia, modes_of, random_actions
@@ -56,33 +56,31 @@ def test_levels_tell_all_their_numbers(language: str, spell: Spell, level: int) 
                 assert re.search(rf"\b{value}\b", said[name in OF_POINTS]), (name, value, said)
 
 
-class OtherStep(Step):
-    """A step that tells other numbers."""
-
-    def __init__(self, step: Step, more: int) -> None:
-        super().__init__()
-        self.told = {name: value + more if isinstance(value, int) else value for name, value in step.numbers().items()}
-
-    def numbers(self) -> dict[str, int | str]:
-        return self.told
-
-
-def _other_tally(tally: Tally) -> Tally:
+def _changed_tally(tally: Tally) -> Tally:
     if isinstance(tally, PerOtherSpell):
         return PerOtherSpell(tally.each + 70, tally.high + 80)
-    return Tally(tally.counts, tally.name, tally.each + 70, tally.high)
+    assert isinstance(tally, (PerStoredColour, PerStoredRune))
+    return type(tally)(tally.each + 70)
 
 
 def _changed(spell: Spell) -> Spell:
     """The spell with other numbers in its rows."""
     more = count(20)
+
+    def other(step: Step) -> Step:
+        if isinstance(step, Either):
+            first, second = step.first, step.second
+            return Either(Take(first.count + next(more), first.which), Store(second.count + next(more), second.which))
+        has_number = isinstance(step.numbers().get(step.name), int)
+        return Step(step.name, step.count + next(more), step.which) if has_number else step
+
     levels = [
         Level(
             row.points + 50,
-            tuple(OtherStep(step, next(more)) for step in row.action),
-            tuple(OtherStep(step, next(more)) for step in row.instant),
+            tuple(other(step) for step in row.action),
+            tuple(other(step) for step in row.instant),
             row.permanent and Permanent(row.permanent.name, row.permanent.count + 60),
-            row.tally and _other_tally(row.tally),
+            row.tally and _changed_tally(row.tally),
         )
         for row in spell.levels
     ]

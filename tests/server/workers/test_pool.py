@@ -187,4 +187,4 @@ def test_stopping_while_a_worker_starts() -> None:
 def test_the_pool_is_cheap_to_import() -> None:
     said = "import sys, grimoire.server.workers.pool; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", said], check=True, capture_output=True, text=True).stdout.split()
-    assert not {"numpy", "grimoire.bots.search", "grimoire.server.workers.minds"} & set(loaded)
+    assert not {"numpy", "grimoire.bots.search", "grimoire.server.workers.worker_state"} & set(loaded)

@@ -212,13 +212,6 @@ class GroupCommit:
                 waiting.set_result(None)
 
 
-def seat_rows(chains: Sequence[Chain]) -> list[tuple[str, int, str]]:
-    """The rows of `seats` for these tables."""
-    return [
-        (chain.summary.table, place, person) for chain in chains for place, person in enumerate(chain.summary.players)
-    ]
-
-
 def _check(what: Append) -> None:
     """Rejects what no table could hold: gaps, or the summary of something else."""
     version = what.base

@@ -77,7 +77,6 @@ client-motion = Züge einzeln zeigen
 client-other-device = Auf einem anderen Gerät weiterspielen
 client-other-device-about = Ein privater Link. Er gilt einmal, zehn Minuten lang.
 client-close = Schließen
-client-look-at = { $name }: alle Stufen
 client-since-mine = Seit meinem letzten Zug
 client-log-all = Früher
 client-past = Schritt { $moment } von { $length }
@@ -125,3 +124,18 @@ client-continue-here = Auf diesem Gerät weiterspielen
 client-continue-failed = Dieser Link wurde schon benutzt oder ist zu alt.
 client-speed = Tempo
 client-copy-moment = Link zu diesem Schritt kopieren
+
+## A game in general
+
+client-for-players =
+    { $several ->
+        [yes] { $low } bis { $high } Personen
+       *[no]
+            { $low ->
+                [one] { $low } Person
+               *[other] { $low } Personen
+            }
+    }
+client-board-round = Runde
+client-yes = ja
+client-no = nein

@@ -22,9 +22,6 @@ terminal-help =
     eine Zahl        spielt diese Möglichkeit
     eine Aktion      spielt sie, in der Notation der Regeln
     Enter            zeichnet den Tisch neu
-    i                was deine Zauber tun, und die, die du lernen kannst
-    i 3, i sturm     was ein Zauber tut, über seine Zahl oder seinen Namen
-    i rot            ebenso, über seine Farbe in der Auslage
     t, hint          ein Tipp: die drei besten Möglichkeiten, die Chancen aller
     u                nimmt deine letzte Wahl zurück
     p                die Punkte bisher, und woher sie kommen

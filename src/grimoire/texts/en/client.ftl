@@ -77,7 +77,6 @@ client-motion = Show moves one by one
 client-other-device = Continue on another device
 client-other-device-about = A private link. It works once, within ten minutes.
 client-close = Close
-client-look-at = { $name }: all levels
 client-since-mine = Since my last turn
 client-log-all = Earlier
 client-past = Step { $moment } of { $length }
@@ -125,3 +124,18 @@ client-continue-here = Continue on this device
 client-continue-failed = This link has been used already, or is too old.
 client-speed = Speed
 client-copy-moment = Copy the link to this step
+
+## A game in general
+
+client-for-players =
+    { $several ->
+        [yes] { $low } to { $high } players
+       *[no]
+            { $low ->
+                [one] { $low } player
+               *[other] { $low } players
+            }
+    }
+client-board-round = Round
+client-yes = yes
+client-no = no

@@ -22,9 +22,6 @@ terminal-help =
     a number         play that choice
     an action        play it, in the notation of the rules
     Enter            redraw the table
-    i                what your spells do, and those you can learn
-    i 3, i storm     what a spell does, by number or name
-    i red            the same, by its colour on the board
     t, hint          a hint: the best three choices, and everyone’s chances
     u                undo your last choice
     p                the points so far, and where they come from

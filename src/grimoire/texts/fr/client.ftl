@@ -77,7 +77,6 @@ client-motion = Montrer les coups un par un
 client-other-device = Continuer sur un autre appareil
 client-other-device-about = Un lien privé. Il ne sert qu’une fois, dans les dix minutes.
 client-close = Fermer
-client-look-at = { $name } : tous les niveaux
 client-since-mine = Depuis mon dernier tour
 client-log-all = Avant
 client-past = Étape { $moment } sur { $length }
@@ -125,3 +124,18 @@ client-continue-here = Continuer sur cet appareil
 client-continue-failed = Ce lien a déjà servi, ou il est trop ancien.
 client-speed = Vitesse
 client-copy-moment = Copier le lien vers cette étape
+
+## A game in general
+
+client-for-players =
+    { $several ->
+        [yes] { $low } à { $high } joueurs
+       *[no]
+            { $low ->
+                [one] { $low } joueur
+               *[other] { $low } joueurs
+            }
+    }
+client-board-round = Tour
+client-yes = oui
+client-no = non

@@ -22,9 +22,6 @@ terminal-help =
     un numéro        jouer ce choix
     une action       la jouer, dans la notation des règles
     Entrée           redessiner la table
-    i                ce que font vos sorts, et ceux qu’on peut apprendre
-    i 3, i tempête   ce que fait un sort, par son numéro ou son nom
-    i rouge          de même, par sa couleur sur le plateau
     t, hint          un indice : les trois meilleurs choix, les chances de chacun
     u                annuler votre dernier choix
     p                les points actuels, et d’où ils viennent

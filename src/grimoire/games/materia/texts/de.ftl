@@ -469,38 +469,30 @@ error-wrong-colour = { $place }: { $token } kann nicht auf einem Zauber der Farb
 
 ## On the page
 
-client-materia = SpellBook
-client-materia-by = von Phil Walker-Harding · 1 bis 4 Personen
-client-materia-about = Sammle Materia, lerne sieben Zauber, füttere deinen Vertrauten.
-client-spells = { materia-option-spells }
-client-set-1 = { materia-option-spells-set-1 }
-client-set-2 = { materia-option-spells-set-2 }
-client-set-3 = { materia-option-spells-set-3 }
-client-classic = { materia-option-spells-classic }
-client-chosen = { materia-option-spells-own }
-client-handicap = { materia-option-handicap }
-client-day = Die Tageszeiten
-client-phase =
+materia-by = von Phil Walker-Harding
+materia-board-day = Die Tageszeiten
+materia-board-phase =
     { $phase ->
         [morning] Morgen
         [midday] Mittag
        *[evening] Abend
     }
-client-altar = Altar
-client-pouch = Beutel: { $count }
-client-discard = Ablage: { $count }
-client-discard-name = Ablage
-client-paid = Bezahlte Materia
-client-pool = Vorrat: { $count } von 9
-client-stored = { $count } gelagert
-client-learned-at = auf Stufe { $level } gelernt
-client-spell-at = { $spell } auf Stufe { $level }
-client-spell-not = { $spell }, nicht gelernt
-client-lower = Unterer Teil: { $count }
-client-familiar = Vertrauter: { $count } gelagert, { $points } Punkte
-client-track = Gegnerische Leiste: { $count } von 17
-client-learning = { $spell } auf Stufe { $level }
-client-cost = kostet { $level } Materia in { $colour }; je drei mit gleicher Rune zählen als eine
+materia-board-altar = Altar
+materia-board-pouch = Beutel: { $count }
+materia-board-discard = Ablage: { $count }
+materia-board-discard-name = Ablage
+materia-board-paid = Bezahlte Materia
+materia-board-pool = Vorrat: { $count } von { $limit }
+materia-board-stored = { $count } gelagert
+materia-board-look-at = { $name }: alle Stufen
+materia-board-learned-at = auf Stufe { $level } gelernt
+materia-board-spell-at = { $spell } auf Stufe { $level }
+materia-board-spell-not = { $spell }, nicht gelernt
+materia-board-lower = Unterer Teil: { $count }
+materia-board-familiar = Vertrauter: { $count } gelagert, { $points } Punkte
+materia-board-track = Gegnerische Leiste: { $count } von { $limit }
+materia-board-learning = { $spell } auf Stufe { $level }
+materia-board-cost = kostet { $level } Materia in { $colour }; je drei mit gleicher Rune zählen als eine
 
 ## Options
 

@@ -469,38 +469,30 @@ error-wrong-colour = { $place }: { $token } cannot lie on a { materia-colour } s
 
 ## On the page
 
-client-materia = SpellBook
-client-materia-by = by Phil Walker-Harding · 1 to 4 players
-client-materia-about = Collect Materia, learn seven spells, feed your familiar.
-client-spells = { materia-option-spells }
-client-set-1 = { materia-option-spells-set-1 }
-client-set-2 = { materia-option-spells-set-2 }
-client-set-3 = { materia-option-spells-set-3 }
-client-classic = { materia-option-spells-classic }
-client-chosen = { materia-option-spells-own }
-client-handicap = { materia-option-handicap }
-client-day = Phases of the Day
-client-phase =
+materia-by = by Phil Walker-Harding
+materia-board-day = Phases of the Day
+materia-board-phase =
     { $phase ->
         [morning] Morning
         [midday] Midday
        *[evening] Evening
     }
-client-altar = Altar
-client-pouch = Pouch: { $count }
-client-discard = Discard pile: { $count }
-client-discard-name = Discard
-client-paid = Paid tokens
-client-pool = Pool: { $count } of 9
-client-stored = { $count } stored
-client-learned-at = learned at level { $level }
-client-spell-at = { $spell } at level { $level }
-client-spell-not = { $spell }, not learned
-client-lower = Lower part: { $count }
-client-familiar = Familiar: { $count } stored, { $points } points
-client-track = Opponent’s track: { $count } of 17
-client-learning = { $spell } at level { $level }
-client-cost = costs { $level } { $colour } Materia; any three with the same rune count as one
+materia-board-altar = Altar
+materia-board-pouch = Pouch: { $count }
+materia-board-discard = Discard pile: { $count }
+materia-board-discard-name = Discard
+materia-board-paid = Paid tokens
+materia-board-pool = Pool: { $count } of { $limit }
+materia-board-stored = { $count } stored
+materia-board-look-at = { $name }: all levels
+materia-board-learned-at = learned at level { $level }
+materia-board-spell-at = { $spell } at level { $level }
+materia-board-spell-not = { $spell }, not learned
+materia-board-lower = Lower part: { $count }
+materia-board-familiar = Familiar: { $count } stored, { $points } points
+materia-board-track = Opponent’s track: { $count } of { $limit }
+materia-board-learning = { $spell } at level { $level }
+materia-board-cost = costs { $level } { $colour } Materia; any three with the same rune count as one
 
 ## Options
 

@@ -469,38 +469,30 @@ error-wrong-colour = { $place } : { $token } ne peut pas se trouver sur un sort
 
 ## On the page
 
-client-materia = SpellBook
-client-materia-by = de Phil Walker-Harding · 1 à 4 joueurs
-client-materia-about = Récoltez des Materia, apprenez sept sorts, nourrissez votre familier.
-client-spells = { materia-option-spells }
-client-set-1 = { materia-option-spells-set-1 }
-client-set-2 = { materia-option-spells-set-2 }
-client-set-3 = { materia-option-spells-set-3 }
-client-classic = { materia-option-spells-classic }
-client-chosen = { materia-option-spells-own }
-client-handicap = { materia-option-handicap }
-client-day = Les phases de la journée
-client-phase =
+materia-by = de Phil Walker-Harding
+materia-board-day = Les phases de la journée
+materia-board-phase =
     { $phase ->
         [morning] Matin
         [midday] Midi
        *[evening] Soir
     }
-client-altar = Autel
-client-pouch = Sac : { $count }
-client-discard = Défausse : { $count }
-client-discard-name = Défausse
-client-paid = Jetons payés
-client-pool = Réserve : { $count } sur 9
-client-stored = { $count } sur le familier
-client-learned-at = appris au niveau { $level }
-client-spell-at = { $spell } au niveau { $level }
-client-spell-not = { $spell }, non appris
-client-lower = Partie inférieure : { $count }
-client-familiar = Familier : { $count } Materia, { $points } points
-client-track = Piste adverse : { $count } sur 17
-client-learning = { $spell } au niveau { $level }
-client-cost = coûte { $level } Materia de couleur { $colour } ; trois de même rune comptent pour un
+materia-board-altar = Autel
+materia-board-pouch = Sac : { $count }
+materia-board-discard = Défausse : { $count }
+materia-board-discard-name = Défausse
+materia-board-paid = Jetons payés
+materia-board-pool = Réserve : { $count } sur { $limit }
+materia-board-stored = { $count } sur le familier
+materia-board-look-at = { $name } : tous les niveaux
+materia-board-learned-at = appris au niveau { $level }
+materia-board-spell-at = { $spell } au niveau { $level }
+materia-board-spell-not = { $spell }, non appris
+materia-board-lower = Partie inférieure : { $count }
+materia-board-familiar = Familier : { $count } Materia, { $points } points
+materia-board-track = Piste adverse : { $count } sur { $limit }
+materia-board-learning = { $spell } au niveau { $level }
+materia-board-cost = coûte { $level } Materia de couleur { $colour } ; trois de même rune comptent pour un
 
 ## Options
 

@@ -1,7 +1,7 @@
 ### The rules, as answers to questions; see grimoire/texts/de/rules.ftl.
 
-rules-spell-of = Zauber in { $colour }, Set { $set }
-rules-stored-worth = { $count } gelagert: { $points }
+rules-materia-spell-of = Zauber in { $colour }, Set { $set }
+rules-materia-stored-worth = { $count } gelagert: { $points }
 
 ## Headings
 

@@ -1,7 +1,7 @@
 ### The rules, as answers to questions; see grimoire/texts/en/rules.ftl.
 
-rules-spell-of = { $colour } spell, set { $set }
-rules-stored-worth = { $count } stored: { $points }
+rules-materia-spell-of = { $colour } spell, set { $set }
+rules-materia-stored-worth = { $count } stored: { $points }
 
 ## Headings
 

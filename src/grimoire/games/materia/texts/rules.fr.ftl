@@ -1,7 +1,7 @@
 ### The rules, as answers to questions; see grimoire/texts/fr/rules.ftl.
 
-rules-spell-of = Sort { $colour }, set { $set }
-rules-stored-worth = { $count } sur le familier : { $points }
+rules-materia-spell-of = Sort { $colour }, set { $set }
+rules-materia-stored-worth = { $count } sur le familier : { $points }
 
 ## Headings
 

@@ -1,5 +1,8 @@
 ### Drawing the game in the terminal.
 
+terminal-materia-help =
+    i                was deine Zauber tun
+    i 3, i sturm     was ein Zauber tut, über seine Zahl oder seinen Namen
 terminal-materia-heading = Runde { $round } · { $phase } · { $who }
 terminal-materia-piles = Beutel { $pouch } · Ablage { $discard }
 terminal-materia-track-points = wert

@@ -1,5 +1,8 @@
 ### Drawing the game in the terminal.
 
+terminal-materia-help =
+    i                what your spells do
+    i 3, i storm     what a spell does, by number or name
 terminal-materia-heading = Round { $round } · { $phase } · { $who }
 terminal-materia-piles = pouch { $pouch } · discard { $discard }
 terminal-materia-track-points = worth

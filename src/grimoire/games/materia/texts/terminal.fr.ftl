@@ -1,5 +1,8 @@
 ### Drawing the game in the terminal.
 
+terminal-materia-help =
+    i                ce que font vos sorts
+    i 3, i tempête   ce que fait un sort, par son numéro ou son nom
 terminal-materia-heading = Tour de table { $round } · { $phase } · { $who }
 terminal-materia-piles = sac { $pouch } · défausse { $discard }
 terminal-materia-track-points = vaut

@@ -445,29 +445,26 @@ error-gem-count = { $place }: „{ $found }“ ist nicht gültig; von den { $tot
 
 ## On the page
 
-client-sigils = Spellbooks
-client-sigils-by = von Alexandros Kapidakis · 2 bis 5 Personen
-client-sigils-about = Lerne mit deinen Würfeln Zauber und füge ihre Siegel in deinem Zauberbuch zusammen.
-client-edition = Ausgabe (Zahl der Zauber)
-client-teachers = { sigils-option-teachers }
-client-die = { $die }: { $value }
-client-die-used = { $die }: { $value }, benutzt
-client-market = Zauber zum Lernen
-client-empty-spot = leer
-client-your-dice = Deine Würfel
-client-your-book = Dein Zauberbuch
-client-book = { $count } von 10 Zaubern
-client-fame = { $fame } Ruhm
-client-face-down = verdeckt
-client-gems = Edelsteine: { $count }
-client-supply = Edelsteine im Vorrat: { $count }
-client-spell-of-book =
+sigils-by = von Alexandros Kapidakis
+sigils-board-teachers = { sigils-option-teachers }
+sigils-board-die = { $die }: { $value }
+sigils-board-die-used = { $die }: { $value }, benutzt
+sigils-board-market = Zauber zum Lernen
+sigils-board-empty-spot = leer
+sigils-board-your-dice = Deine Würfel
+sigils-board-your-book = Dein Zauberbuch
+sigils-board-book = { $count } von { $limit } Zaubern
+sigils-board-fame = { $fame } Ruhm
+sigils-board-face-down = verdeckt
+sigils-board-gems = Edelsteine: { $count }
+sigils-board-supply = Edelsteine im Vorrat: { $count }
+sigils-board-spell-of-book =
     { $state ->
         [down] { $spell }, verdeckt
         [cast] { $spell }, gewirkt
        *[up] { $spell }
     }
-client-card = { $spell }: { $text } { $family }, { $type }, Siegelhälften links { $left }, rechts { $right }.
+sigils-board-card = { $spell }: { $text } { $family }, { $type }, Siegelhälften links { $left }, rechts { $right }.
 
 ## Options
 

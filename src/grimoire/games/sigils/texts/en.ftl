@@ -362,29 +362,26 @@ error-gem-count = { $place }: “{ $found }” is not valid; the players have { 
 
 ## On the page
 
-client-sigils = Spellbooks
-client-sigils-by = by Alexandros Kapidakis · 2 to 5 players
-client-sigils-about = Use your dice to learn spells, and join their sigils in your spellbook.
-client-edition = Edition (number of spells)
-client-teachers = { sigils-option-teachers }
-client-die = { $die }: { $value }
-client-die-used = { $die }: { $value }, used
-client-market = Spells to learn
-client-empty-spot = empty
-client-your-dice = Your dice
-client-your-book = Your spellbook
-client-book = { $count } of 10 spells
-client-fame = { $fame } Fame
-client-face-down = face down
-client-gems = Gems: { $count }
-client-supply = Gems in the supply: { $count }
-client-spell-of-book =
+sigils-by = by Alexandros Kapidakis
+sigils-board-teachers = { sigils-option-teachers }
+sigils-board-die = { $die }: { $value }
+sigils-board-die-used = { $die }: { $value }, used
+sigils-board-market = Spells to learn
+sigils-board-empty-spot = empty
+sigils-board-your-dice = Your dice
+sigils-board-your-book = Your spellbook
+sigils-board-book = { $count } of { $limit } spells
+sigils-board-fame = { $fame } Fame
+sigils-board-face-down = face down
+sigils-board-gems = Gems: { $count }
+sigils-board-supply = Gems in the supply: { $count }
+sigils-board-spell-of-book =
     { $state ->
         [down] { $spell }, face down
         [cast] { $spell }, cast
        *[up] { $spell }
     }
-client-card = { $spell }: { $text } { $family } { $type }, sigil halves left { $left }, right { $right }.
+sigils-board-card = { $spell }: { $text } { $family } { $type }, sigil halves left { $left }, right { $right }.
 
 ## Options
 

@@ -376,29 +376,26 @@ error-gem-count = { $place } : « { $found } » n’est pas valide ; les jou
 
 ## On the page
 
-client-sigils = Spellbooks
-client-sigils-by = d’Alexandros Kapidakis · 2 à 5 joueurs
-client-sigils-about = Avec vos dés, apprenez des sorts et joignez leurs sceaux dans votre grimoire.
-client-edition = Édition (nombre de sorts)
-client-teachers = { sigils-option-teachers }
-client-die = { $die } : { $value }
-client-die-used = { $die } : { $value }, utilisé
-client-market = Sorts à apprendre
-client-empty-spot = vide
-client-your-dice = Vos dés
-client-your-book = Votre grimoire
-client-book = { $count } sorts sur 10
-client-fame = { $fame } de Renommée
-client-face-down = face cachée
-client-gems = Gemmes : { $count }
-client-supply = Gemmes dans la réserve : { $count }
-client-spell-of-book =
+sigils-by = d’Alexandros Kapidakis
+sigils-board-teachers = { sigils-option-teachers }
+sigils-board-die = { $die } : { $value }
+sigils-board-die-used = { $die } : { $value }, utilisé
+sigils-board-market = Sorts à apprendre
+sigils-board-empty-spot = vide
+sigils-board-your-dice = Vos dés
+sigils-board-your-book = Votre grimoire
+sigils-board-book = { $count } sorts sur { $limit }
+sigils-board-fame = { $fame } de Renommée
+sigils-board-face-down = face cachée
+sigils-board-gems = Gemmes : { $count }
+sigils-board-supply = Gemmes dans la réserve : { $count }
+sigils-board-spell-of-book =
     { $state ->
         [down] { $spell }, face cachée
         [cast] { $spell }, lancé
        *[up] { $spell }
     }
-client-card = { $spell } : { $text } { $family }, { $type }, moitiés de sceau à gauche { $left }, à droite { $right }.
+sigils-board-card = { $spell } : { $text } { $family }, { $type }, moitiés de sceau à gauche { $left }, à droite { $right }.
 
 ## Options
 

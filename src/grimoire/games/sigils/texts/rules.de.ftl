@@ -1,7 +1,7 @@
 ### The rules, as answers to questions; see grimoire/texts/de/rules.ftl.
 
-rules-edition = Karten der Ausgabe mit
-rules-spot = Feld { $spot }: { $bonus }
+rules-sigils-edition = Karten der Ausgabe mit
+rules-sigils-spot = Feld { $spot }: { $bonus }
 
 ## Headings
 

@@ -1,7 +1,7 @@
 ### The rules, as answers to questions; see grimoire/texts/en/rules.ftl.
 
-rules-edition = Cards of the edition with
-rules-spot = Spot { $spot }: { $bonus }
+rules-sigils-edition = Cards of the edition with
+rules-sigils-spot = Spot { $spot }: { $bonus }
 
 ## Headings
 

@@ -1,7 +1,7 @@
 ### The rules, as answers to questions; see grimoire/texts/fr/rules.ftl.
 
-rules-edition = Cartes de l’édition à
-rules-spot = Emplacement { $spot } : { $bonus }
+rules-sigils-edition = Cartes de l’édition à
+rules-sigils-spot = Emplacement { $spot } : { $bonus }
 
 ## Headings
 

@@ -1,5 +1,9 @@
 ### Drawing the game in the terminal.
 
+terminal-sigils-help =
+    i                was deine Zauber tun, und die, die du lernen kannst
+    i 3, i besen     was ein Zauber tut, über seine Zahl oder seinen Namen
+    i rot            ebenso, über seine Farbe in der Auslage
 terminal-sigils-setup = Aufbau
 terminal-sigils-over = Die Partie ist zu Ende
 terminal-sigils-heading = Runde { $round } · { $who }

@@ -1,5 +1,9 @@
 ### Drawing the game in the terminal.
 
+terminal-sigils-help =
+    i                what your spells do, and those you can learn
+    i 3, i broom     what a spell does, by number or name
+    i red            the same, by its colour on the board
 terminal-sigils-setup = Set-up
 terminal-sigils-over = The game is over
 terminal-sigils-heading = Round { $round } · { $who }

@@ -1,5 +1,9 @@
 ### Drawing the game in the terminal.
 
+terminal-sigils-help =
+    i                ce que font vos sorts, et ceux qu’on peut apprendre
+    i 3, i ruée      ce que fait un sort, par son numéro ou son nom
+    i rouge          de même, par sa couleur sur le plateau
 terminal-sigils-setup = Mise en place
 terminal-sigils-over = La partie est terminée
 terminal-sigils-heading = Tour de table { $round } · { $who }
