@@ -50,6 +50,7 @@ lint: .venv/dev web/node_modules/.installed ## style, types and the arrows betwe
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && $(NPM) run --silent lint
 	cd web && $(NPM) run --silent check
 
 bench: .venv/dev $(CLIENT) ## how fast the engine, the bots, the server and the client are; for docs/engine.md
@@ -80,9 +81,12 @@ strength: .venv/dev ## how strong the bots are (an hour on two quiet cores); rew
 train: .venv/dev ## train the net of a game (GAME=sigils MINUTES=60 OUT=my.net; the one in use: src/grimoire/bots/weights)
 	$(BIN)/python -m grimoire.training $(GAME) --minutes $(MINUTES) --out $(OUT) $(ARGS)
 
-types: .venv/dev ## write the client's types of the server's messages anew
+types: .venv/dev ## write the client's types anew: the server's messages, each game's board and sheet
 	$(BIN)/grimoire schema typescript > build/messages.ts
 	mv build/messages.ts web/src/messages.ts
+	for file in web/src/games/*/types.ts; do \
+		$(BIN)/grimoire schema typescript --game $$(basename $$(dirname $$file)) > build/types.ts || exit; \
+		mv build/types.ts $$file; done
 
 fields: .venv/tools ## write the classes that hold the fields of a state anew (from games/*/fields.py)
 	GRIMOIRE_PURE=1 PYTHONPATH=src $(BIN)/python tools/make_fields.py

@@ -85,7 +85,7 @@ def weighed(browser: Browser, server: Process, game: int) -> tuple[Weight, Weigh
         page.wait_for_load_state("networkidle")
         start = scale.weight
         page.get_by_role("button", name="Play now").nth(game).click()
-        page.wait_for_selector(f".{GAMES[game]}")
+        page.wait_for_selector(".board")
         page.wait_for_load_state("networkidle")
         return start, scale.weight
 

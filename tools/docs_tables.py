@@ -10,6 +10,7 @@ REGIONS = (
     Region("docs/engine.md", "options", option_tables.for_python),
     Region("docs/engine.md", "speed", figures.speed),
     Region("docs/engine.md", "states", figures.states),
+    Region("docs/hosting.md", "servers", figures.servers),
     Region("docs/playing.md", "options", option_tables.for_command_line),
     Region("docs/playing.md", "levels", option_tables.levels),
 )

@@ -93,18 +93,18 @@ def advise(state: State, budget: str | None = None, seed: int = 1) -> "Advice":
     """Hints for the seat that decides: its actions, best first, each with its value for every seat."""
     from grimoire.bots import advice
     from grimoire.bots.budget import Budget
-    from grimoire.bots.sage import sage_bot
 
-    return advice.advise(state, sage_bot(seed, advice.USUAL_HINT if budget is None else Budget.parse(budget)))
+    allowed = advice.USUAL_HINT if budget is None else Budget.parse(budget)
+    return advice.advise(state, advice.adviser(state, seed, allowed))
 
 
 def evaluate(state: State, budget: str | None = None, seed: int = 1) -> "Value":
     """The value of a state for every seat: the probability of winning, and the points expected at the end."""
     from grimoire.bots import advice
     from grimoire.bots.budget import Budget
-    from grimoire.bots.sage import sage_bot
 
-    return advice.evaluate(state, sage_bot(seed, advice.USUAL_EVALUATION if budget is None else Budget.parse(budget)))
+    allowed = advice.USUAL_EVALUATION if budget is None else Budget.parse(budget)
+    return advice.evaluate(state, advice.adviser(state, seed, allowed))
 
 
 class Record(record.Record):

@@ -6,7 +6,7 @@ import pytest
 
 import grimoire
 from grimoire import catalog
-from grimoire.bots.advice import Advice, Value, advise, evaluate
+from grimoire.bots.advice import Advice, Value, advise, adviser, evaluate
 from grimoire.bots.budget import Budget
 from grimoire.bots.sage import sage_bot
 from grimoire.bots.search import Node
@@ -141,3 +141,12 @@ def test_budgets_of_hints_are_read() -> None:
         catalog.advise(state, "much")
     assert len(catalog.advise(state, "5ms").hints) == len(state.legal())
     assert evaluate(state, sage_bot(1, Budget(nodes=50))) == evaluate(state, sage_bot(1, Budget(nodes=50)))
+
+
+def test_a_game_without_a_net_has_hints_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = ahead(game_in("materia", "2p-set-1"), 30, chance=False)
+    assert adviser(state, 1, Budget(nodes=9)).name == "sage"
+    monkeypatch.setattr("grimoire.bots.sage._weights", lambda _: None)
+    assert adviser(state, 1, Budget(nodes=9)).name == "mcts"
+    assert {hint.action for hint in grimoire.advise(state, "50").hints} == set(state.actions())
+    is_sound(grimoire.evaluate(state, "50"), 2)

@@ -66,9 +66,9 @@ def test_verdicts(tmp_path: Path) -> None:
                 )
             )
         ]
-    assert "Stopped after 20 games: the order of the bots is clear, with a confidence of 99%." in said[0]
-    assert "Stopped after 12 games: random wins 65% or more rather than 50% or less" in said[1]
-    assert "Stopped after 10 games: raise wins 50% or less rather than 65% or more" in said[2]
+    assert "Stopped after 20 games: the order of the bots is clear, at 99% confidence." in said[0]
+    assert "Stopped after 12 games: random wins 65% or more, rather than 50% or less" in said[1]
+    assert "Stopped after 10 games: raise wins 50% or less, rather than 65% or more" in said[2]
     assert "All 3 games were played." in said[3]
     assert "The last block has only 1 of its 2 seatings" in said[3]
     assert "raise forfeited 20 games (game 1 was the first): exception ZeroDivisionError: by nought" in said[0]
@@ -84,36 +84,36 @@ def test_the_usual_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert other.returncode == 2
     assert other.stderr == (
         "arena/materia-random-random holds another run: seed was 1 and is now 2. "
-        "Start anew with --fresh, or elsewhere with --out.\n"
+        "Start over with --fresh, or use another directory with --out.\n"
     )
 
 
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["materia", "random", "deep"], "bots.1: “deep” does not fit"),
+        (["materia", "random", "deep"], "bots.1: “deep” is not valid"),
         (["materia", "random", "random@5"], "bots.1: random takes no budget"),
         (["materia"], "Name at least one bot."),
         ([], "is missing"),
         (["chess", "random", "random"], "there is no game “chess”"),
         (["materia", "random"], "One bot alone plays only the solo mode of materia: add --seats 1"),
-        (["materia", "random", "random", "--games", 0], "games: “0” does not fit"),
-        (["materia", "random", "random", "--seats", 5], "seats: “5” does not fit; a whole number from 1 to 4"),
-        (["materia", "random", "random", "--seats", 0], "seats: “0” does not fit; a whole number from 1 to 4"),
-        (["sigils", "random", "--seats", 1], "seats: “1” does not fit; a whole number from 2 to 5"),
+        (["materia", "random", "random", "--games", 0], "games: “0” is not a whole number"),
+        (["materia", "random", "random", "--seats", 5], "seats: “5” is not a whole number from 1 to 4"),
+        (["materia", "random", "random", "--seats", 0], "seats: “0” is not a whole number from 1 to 4"),
+        (["sigils", "random", "--seats", 1], "seats: “1” is not a whole number from 2 to 5"),
         (["materia", "random", "random", "--seats", 2, "--players", 3], "--seats 2 and --players 3 contradict"),
         (["materia", "random", "random", "--first", 1], "Leave out --first"),
-        (["materia", "random", "random", "--teachers"], "--teachers belongs to sigils"),
-        (["materia", "random", "random", "--jobs", 0], "jobs: “0” does not fit"),
-        (["materia", "random", "random", "--sprt", "half"], "--sprt: “half” does not fit; two win shares"),
+        (["materia", "random", "random", "--teachers"], "--teachers is an option of sigils"),
+        (["materia", "random", "random", "--jobs", 0], "jobs: “0” is not a whole number"),
+        (["materia", "random", "random", "--sprt", "half"], "--sprt: “half” is not valid; give two win rates"),
         (["materia", "random", "random", "--sprt", "0.6,0.5"], "--sprt: 0.6 must be less than 0.5."),
-        (["materia", "random", "random", "--sprt", "0.5,1.5"], "sprt: “1.5” does not fit; a number between 0 and 1"),
+        (["materia", "random", "random", "--sprt", "0.5,1.5"], "sprt: “1.5” is not a number between 0 and 1"),
         (["materia", "random", "random", "random", "--sprt", "0.5,0.6"], "--sprt needs two bots"),
-        (["materia", "random", "random", "--risk", 0.1], "--risk belongs to --sprt."),
-        (["materia", "random", "random", "--confidence", 2], "confidence: “2.0” does not fit"),
+        (["materia", "random", "random", "--risk", 0.1], "--risk only goes with --sprt."),
+        (["materia", "random", "random", "--confidence", 2], "confidence: “2.0” is not a number"),
         (["materia", "random", "random", "--all-games", "--sprt", "0.5,0.6"], "only one can be given"),
         (["materia", "random", "random", "--colour"], "There is no option --colour."),
-        (["materia", "random", "random", "--out", "/dev/null/x"], "/dev/null/x cannot be written: Not a directory"),
+        (["materia", "random", "random", "--out", "/dev/null/x"], "Cannot write /dev/null/x: Not a directory"),
     ],
 )
 def test_mistakes(arguments: list[object], line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,7 +135,7 @@ def test_ctrl_c(jobs: int, tmp_path: Path) -> None:
     terminal.type("\x03")
     terminal.wait_for("Interrupted.")
     assert terminal.finish() == 130
-    assert "the same command goes on from there" in " ".join(terminal.seen.split())
+    assert "run the same command again to continue" in " ".join(terminal.seen.split())
     lines = (tmp_path / run_folder.LOG).read_text().splitlines()
     assert len(lines) > 1
     assert all(json.loads(line) for line in lines)

@@ -9,7 +9,7 @@ import pytest
 
 from grimoire import catalog
 from grimoire.bots.external import GRACE, LEAVING, NODE_SECONDS, STARTING
-from grimoire.bots.program import LONGEST_LINE
+from grimoire.child_process import LONGEST_LINE
 from grimoire.kernel.game import OVER
 from tests.bots.programs import ROOT, quick, script
 

@@ -31,3 +31,12 @@ def test_named_files_exist(page: str) -> None:
 def test_named_make_targets_exist(page: str) -> None:
     text = (ROOT / page).read_text(encoding="utf-8")
     assert set(re.findall(r"`make ([a-z-]+)[^`]*`", text)) <= TARGETS
+
+
+@pytest.mark.parametrize("game", [path.parent.name for path in sorted(ROOT.glob("src/grimoire/games/*/state.py"))])
+def test_a_game_has_the_files_of_its_roles(game: str) -> None:
+    page = (ROOT / "docs" / "contributing.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (.*?) \|", page.partition("## A game is one folder")[2].partition("\n## ")[0], re.MULTILINE)
+    names = [name for row in rows for name in re.findall(r"`(\w+\.(?:py|json|net))`", row)]
+    assert len(names) > 20
+    assert [name for name in names if not (ROOT / "src" / "grimoire" / "games" / game / name).is_file()] == []

@@ -2,7 +2,6 @@
 
 import pickle
 from collections.abc import Iterator
-from itertools import combinations, product
 from math import isfinite
 from random import Random
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import pytest
 
 from grimoire.bots.search_bot import search_state
+from grimoire.games.materia.verbs import ON_TOKEN, VERBS
 from grimoire.games.search_state import Features, SearchState, mix
 from grimoire.kernel.chance import pick
 from grimoire.kernel.game import CHANCE, OVER, Game, State
@@ -78,56 +78,15 @@ def test_equal_states_have_equal_fingerprints(name: str, mode: str) -> None:
             assert mark_of(game.load(position)) == mark_of(state)
 
 
-# Some values that each field of a board or a seat can have.
-BOARD_FIELDS: dict[str, dict[str, list[int]]] = {
-    "sigils": {
-        "player": [-2, -1, 0, 1, 4], "first": [-1, 0, 1, 4], "turn": [0, 1, 4], "round": [1, 2, 8, 64, 100],
-        "stage": [0, 1, 2, 3], "last_turns": [-1, 0, 1, 31], "spots": [0, 1, 1 << 50], "supply": [0, 1, 2, 32, 40],
-        "teachers": [0o111111, 0o111112], "teachers_used": [0, 1, 63], "begun": [0, 1], "bound": [0, 1],
-        "colour": [-1, 0, 5], "value": [0, 1, 6], "price": [-1, 0, 5, 11], "paid": [0, 1, 64, 4095],
-        "casting": [-1, 0, 9], "left": [0, 1, 3], "cleared": [0, 1, 63], "emptied": [0, 1, 63],
-        "rolls": [0, 1, 32, 33, 64, 2048, 4095], "roller": [0, 1, 4, 99],
-    },
-}  # fmt: skip
-SEAT_FIELDS: dict[str, dict[str, list[int]]] = {
-    "sigils": {
-        "dice": [0o111111, 0o666666], "used": [0, 1, 63], "gems": [0, 1, 40], "fame": [0, 1, 40, 99],
-        "count": [0, 1, 10], "top": [0, 1, 1 << 49], "bottom": [0, 1, 1 << 49], "cast": [0, 1, 512],
-        "down": [0, 1, 512],
-    },
-}  # fmt: skip
+@pytest.mark.parametrize(("name", "mode"), [("materia", "2p-classic"), ("sigils", "2p-75")])
+def test_every_step_has_a_fingerprint_of_its_own(name: str, mode: str) -> None:
+    state: Any = game_in(name, mode).start()
+    nodes = state.linked.nodes().values()
+    assert len({int(node.fingerprint) for node in nodes}) == len(nodes) > 20
 
 
-def fields_of(state: Any, name: str) -> list[tuple[Any, str, list[int]]]:
-    """Where a field is, its name and its values."""
-    found = [(state, field, values) for field, values in BOARD_FIELDS[name].items()]
-    return found + [(seat, field, values) for seat in state.seats for field, values in SEAT_FIELDS[name].items()]
-
-
-@pytest.mark.parametrize("name", BOARD_FIELDS)
-def test_every_two_fields_of_a_state_matter(name: str) -> None:
-    state = game_in(name, {"sigils": "2p-60-teachers"}[name]).start()
-    for (one, first, firsts), (other, second, seconds) in combinations(fields_of(state, name), 2):
-        kept = getattr(one, first), getattr(other, second)
-        marks = set()
-        for values in product(firsts, seconds):
-            setattr(one, first, values[0])
-            setattr(other, second, values[1])
-            marks.add(mark_of(state))
-        assert len(marks) == len(firsts) * len(seconds), (first, second)
-        setattr(one, first, kept[0])
-        setattr(other, second, kept[1])
-
-
-def test_every_step_and_every_card_set_matters() -> None:
-    for name, mode in (("materia", "2p-classic"), ("sigils", "2p-75")):
-        state: Any = game_in(name, mode).start()
-        nodes = state.linked.nodes().values()
-        marks = set()
-        for node in nodes:
-            state.node = node
-            marks.add(mark_of(state))
-        assert len(marks) == len(nodes)
+def test_every_set_of_cards_matters() -> None:
+    state: Any = game_in("sigils", "2p-75").start()
     marks = set()
     for number in range(75):
         state.deck.flip(number)
@@ -211,3 +170,10 @@ def test_senses_can_be_used_again() -> None:
         for place in places:
             features.add(place, place / 2)
         assert features.pairs() == [(place, place / 2) for place in places]
+
+
+def test_the_senses_know_every_verb() -> None:
+    # What a player does with tokens; the deal is chance.
+    of_tokens = [verb.name for verb in VERBS if verb.items == ON_TOKEN]
+    assert len(of_tokens) == 12
+    assert of_tokens[-1] == "deal"

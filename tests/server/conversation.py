@@ -27,7 +27,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from grimoire.server import messages
+from grimoire.server import messages_out
 from grimoire.server.app import running
 from grimoire.server.command import make_server
 from grimoire.server.settings import PROTOCOL, ServerSettings
@@ -160,7 +160,7 @@ class Conversation:
         """The next message; who came and went is left out unless it is asked for."""
         while True:
             text = await self._pages[who].recv()
-            msgspec.json.decode(text, type=messages.AnyToPage)  # it is one of those that are documented
+            msgspec.json.decode(text, type=messages_out.AnyToPage)  # it is one of those that are documented
             heard: dict[str, Any] = json.loads(text)
             if heard["type"] != "presence" or kind == "presence":
                 return heard

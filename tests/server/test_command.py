@@ -27,7 +27,7 @@ def test_a_port_in_use(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         told = refused("--port", str(port), "--data", str(tmp_path))
-    assert told == f"127.0.0.1:{port} cannot be used: Address already in use"
+    assert told == f"Cannot listen on 127.0.0.1:{port}: Address already in use"
 
 
 @pytest.mark.slow
@@ -39,7 +39,10 @@ def test_a_database_that_is_none(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_redis_without_postgresql() -> None:
-    assert refused("--redis", "redis://localhost") == "Several processes need one PostgreSQL. Name it with --database."
+    assert (
+        refused("--redis", "redis://localhost")
+        == "Several processes need a shared PostgreSQL. Name it with --database."
+    )
 
 
 @pytest.mark.parametrize("origin", ["play.example.org", "https://play.example.org/", "ftp://x", "https://x/y"])

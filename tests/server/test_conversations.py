@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from grimoire.server import messages
+from grimoire.server import messages_in, messages_out
 from grimoire.server.settings import ServerSettings
 from tests.server.conversation import Mismatch, talk
 
@@ -31,7 +31,7 @@ def test_conversation_with_postgres(file: Path, tmp_path: Path, postgres_url: st
 
 def test_every_message_occurs() -> None:
     text = "\n".join(file.read_text(encoding="utf-8") for file in FILES)
-    for arrow, union in ((">", messages.AnyFromPage), ("<", messages.AnyToPage)):
+    for arrow, union in ((">", messages_in.AnyFromPage), ("<", messages_out.AnyToPage)):
         for kind in get_args(union):
             tag = kind.__struct_config__.tag
             spoken = f" {arrow} {tag}" in text or f'{arrow}> {{"type": "{tag}"' in text

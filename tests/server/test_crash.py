@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 import grimoire
 from grimoire import catalog
 from grimoire.server.storage import Storage
-from grimoire.table import events as happenings
+from grimoire.table import events as table_events
 from grimoire.table.match import Match
 from tests.server.client import PATIENCE, Board, Client, WasRefused, bearer
 from tests.server.process import ServerProcess, serving
@@ -206,7 +206,7 @@ async def _check_events(url: str, load: Load) -> None:
     try:
         for company in load.companies:
             for table, boards in company.seen:
-                written = [happenings.decode(data) for _, data in await storage.events(table)]
+                written = [table_events.decode(data) for _, data in await storage.events(table)]
                 Match.restore(catalog.game, written)
                 on_disk = {event.version: _as_told(event) for event in written}
                 for board in boards:
@@ -215,8 +215,8 @@ async def _check_events(url: str, load: Load) -> None:
         await storage.close()
 
 
-def _as_told(event: happenings.AnyEvent) -> object:
-    return msgspec.json.decode(happenings.encode(happenings.public(event)))
+def _as_told(event: table_events.AnyEvent) -> object:
+    return msgspec.json.decode(table_events.encode(table_events.public(event)))
 
 
 async def _prove(server: ServerProcess, kills: int) -> Load:

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import grimoire
-from grimoire.server import messages
+from grimoire.server import messages_in, messages_out
 from grimoire.server.settings import PROTOCOL, Limits
 from tests.server.client import Client, Data, bearer, get_record, join, new_key, new_table
 from tests.server.process import ServerProcess, serving
@@ -213,9 +213,9 @@ class Fuzzer:
     async def _read(self, socket: ClientConnection) -> None:
         try:
             async for text in socket:
-                told: messages.AnyToPage = msgspec.json.decode(text, type=messages.AnyToPage)
+                told: messages_out.AnyToPage = msgspec.json.decode(text, type=messages_out.AnyToPage)
                 self._counts[type(told).__name__] += 1
-                if isinstance(told, messages.Refused):
+                if isinstance(told, messages_out.Refused):
                     self._counts[told.key] += 1
         except ConnectionClosed:
             return
@@ -226,10 +226,10 @@ def _ends(message: str | bytes) -> bool:
     if len(message) > TOO_BIG:
         return True
     try:
-        read = messages.decode(message)
+        read = messages_in.decode(message)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return False
-    return isinstance(read, messages.Hello) and read.protocol != PROTOCOL
+    return isinstance(read, messages_in.Hello) and read.protocol != PROTOCOL
 
 
 def _fuzzers(server: ServerProcess, games: list[Game], counts: Counter[str]) -> list[Fuzzer]:

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from grimoire.server.people import COOKIE
+from grimoire.server.keys import COOKIE
 from grimoire.server.safety import HEADERS
 from grimoire.server.settings import PROTOCOL, Limits
 from tests.server.client import PATIENCE, Client, bearer, get_record, join, new_key, new_table
@@ -205,6 +205,31 @@ def test_a_deck_is_sent_not_read_from_the_disk(http: httpx.Client, tmp_path: Pat
         assert answer.status_code == 400
         assert answer.json()["key"] == "deck-not-sent"
         assert answer.json()["place"] == "options.deck"
+
+
+def test_the_texts_of_a_game(http: httpx.Client) -> None:
+    """Those for the rules too, each in its language only."""
+    texts = http.get("/api/games/materia/texts/fr").text
+    assert "\nmateria-board-altar = Autel" in texts
+    assert "\nrules-materia-aim = " in texts
+    assert "materia-board-altar = Altar" not in texts
+    assert http.get("/api/games/chess/texts/en").status_code == 400
+    assert http.get("/api/games/materia/texts/it").status_code == 400
+
+
+def test_a_sheet_takes_the_options_of_its_game(http: httpx.Client, tmp_path: Path) -> None:
+    cards = [
+        len(http.get("/api/sheets/sigils", params={"edition": edition}).json()["cards"]) for edition in ("60", "75")
+    ]
+    assert cards == [60, 75]
+    solo = {"players": "1", "handicap": "2"}
+    assert http.get("/api/sheets/materia", params=solo).json()["options"]["handicap"] == 2
+    assert http.get("/api/sheets/sigils", params={"teachers": "true"}).json()["options"]["teachers"] is True
+    for wrong in ({"edition": "61"}, {"colour": "red"}, {"teachers": "yes"}):
+        assert http.get("/api/sheets/sigils", params=wrong).status_code == 400
+    path = tmp_path / "deck.toml"
+    path.write_text("name = 'mine'")
+    assert "deck" not in http.get("/api/sheets/sigils", params={"deck": str(path)}).json()["options"]
 
 
 def test_every_answer_is_guarded(http: httpx.Client) -> None:

@@ -6,8 +6,9 @@ from random import Random
 
 from grimoire.server.app import running
 from grimoire.server.bodies import NewTable, SeatWish
-from grimoire.server.seating import complete, plans, settings_of
+from grimoire.server.new_table import complete, plans, settings_of
 from grimoire.server.settings import ServerSettings
+from grimoire.table.clocks import now
 
 
 def test_whoever_plays_again_plays_without_a_guide(tmp_path: Path) -> None:
@@ -16,8 +17,8 @@ def test_whoever_plays_again_plays_without_a_guide(tmp_path: Path) -> None:
     async def again() -> tuple[bool, bool, list[str]]:
         async with running(ServerSettings(data=tmp_path, workers=1), Random(1)) as hub:
             room = await hub.create(settings_of(asked), plans(asked.seats, "ann"), "ann")
-            await room.do(lambda match: match.resign("ann", 0, hub.now()))
-            await room.do(lambda match: match.wish("ann", 0, "rematch", hub.now()))
+            await room.do(lambda match: match.resign("ann", 0, now()))
+            await room.do(lambda match: match.wish("ann", 0, "rematch", now()))
             await hub.rematch(room)
             other = (await hub.room(room.match.rematch)).match
             return room.match.settings.lesson, other.settings.lesson, [seat.level for seat in other.seats]

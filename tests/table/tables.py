@@ -27,7 +27,7 @@ class Played:
         options = {"players": len(seats), "first": 0} | more
         self.source = Random(7)
         self.now = NOW
-        self.match, self.events = Match.create(
+        self.events = Match.create(
             catalog.game,
             Settings(game=game, options=options, clock=clock, **settings),
             [PLANS[seat] for seat in seats],
@@ -35,10 +35,14 @@ class Played:
             self.source,
             host="ann",
         )
+        self.match = Match.restore(catalog.game, self.events)
 
-    def add(self, happened: list[AnyEvent]) -> list[AnyEvent]:
-        self.events += happened
-        return happened
+    def add(self, decided: list[AnyEvent]) -> list[AnyEvent]:
+        """What was decided happens."""
+        self.events += decided
+        for event in decided:
+            self.match.evolve(event)
+        return decided
 
     def play(self, action: str | None = None, seat: int | None = None, version: int | None = None) -> list[AnyEvent]:
         """Whoever decides plays, the last legal action unless one is named."""
@@ -56,7 +60,7 @@ class Played:
             if self.match.thinker is None:
                 self.play(action)
             else:
-                self.add(self.match.play_bot(seat, action, self.match.version, self.now, self.source))
+                self.add(self.match.play_bot(seat, [action], self.match.version, self.now, self.source))
         assert self.match.state.player == OVER
 
     def restored(self) -> Match:

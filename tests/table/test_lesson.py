@@ -7,11 +7,11 @@ import pytest
 from grimoire import catalog
 from grimoire.kernel.game import CHANCE
 from grimoire.table.events import AnyEvent, Undone, decode, encode
+from grimoire.table.history import LessonHistory
 from grimoire.table.lesson import LEARNER, TUTOR, Lesson, lesson_of, plan_of
 from grimoire.table.match import Match
 from grimoire.table.refusal import Refused
 from grimoire.table.settings import SeatPlan, Settings
-from grimoire.table.trail import LessonTrail
 from grimoire.table.view import LessonView, view
 from tests.generators import GAMES
 from tests.table.tables import NOW, Played
@@ -31,7 +31,8 @@ class Pupil:
         settings = Settings(game=game, options=record.options, start=record.start, lesson=True)
         seats = [SeatPlan("person", "Ann", "ann"), SeatPlan("bot", level=TUTOR)]
         self.source = Random(seed)
-        self.match, self.events = Match.create(catalog.game, settings, seats, NOW, self.source, host="ann")
+        self.events = Match.create(catalog.game, settings, seats, NOW, self.source, host="ann")
+        self.match = Match.restore(catalog.game, self.events)
         self.spec = catalog.spec_of(game)
 
     @property
@@ -44,8 +45,10 @@ class Pupil:
         assert guide is not None
         return guide
 
-    def do(self, happened: list[AnyEvent]) -> None:
-        self.events += happened
+    def do(self, decided: list[AnyEvent]) -> None:
+        self.events += decided
+        for event in decided:
+            self.match.evolve(event)
 
     def play(self, action: str) -> None:
         """Ann's choice, and all that the bot does then."""
@@ -57,7 +60,7 @@ class Pupil:
         match = self.match
         while (seat := match.thinker) is not None:
             action = match.foretold or self.source.choice(match.state.actions())
-            self.do(match.play_bot(seat, action, match.version, NOW, self.source))
+            self.do(match.play_bot(seat, [action], match.version, NOW, self.source))
 
     def stray(self) -> str:
         """Something legal that the lesson does not suggest."""
@@ -130,7 +133,7 @@ def test_following_every_suggestion_teaches_each_kind_of_action(game: str) -> No
     chosen = pupil.follow()
     assert {action.split()[0] for action in chosen} == TAUGHT[game]
     assert len(chosen) <= 45
-    assert pupil.match.trail.actions == the_lesson(game).actions
+    assert pupil.match.history.actions == the_lesson(game).actions
     assert pupil.said.ended
     assert pupil.said.step == pupil.said.steps
     assert same(pupil.match, pupil.restored())
@@ -168,15 +171,15 @@ def test_whoever_strays_at_any_decision_finds_back(game: str) -> None:
     pupil = Pupil(game)
     while (wanted := pupil.said.suggest) is not None:
         if len(pupil.match.state.actions()) > 1:
-            actions, before = list(pupil.match.trail.actions), pupil.said
+            actions, before = list(pupil.match.history.actions), pupil.said
             other = pupil.stray()
-            assert pupil.match.trail.actions[len(actions)] == other
+            assert pupil.match.history.actions[len(actions)] == other
             assert pupil.said.strayed
             assert pupil.said.note.key == "lesson-strayed"
             assert pupil.said.suggest is None
             assert pupil.said.step == before.step
             _go_back(pupil)
-            assert pupil.match.trail.actions == actions
+            assert pupil.match.history.actions == actions
             assert pupil.said == before
             assert same(pupil.match, pupil.restored())
         pupil.play(wanted)
@@ -236,7 +239,7 @@ def test_chance_beside_the_lesson_is_real() -> None:
     for seed in range(5):
         pupil = Pupil("materia", seed)
         pupil.play("draw")
-        outcomes.add(tuple(pupil.match.trail.actions))
+        outcomes.add(tuple(pupil.match.history.actions))
     assert len(outcomes) > 1
 
 
@@ -269,7 +272,7 @@ def test_undo_beyond_chance_is_for_lessons_alone() -> None:
     usual = Played("ann", "bot")
     usual.play("draw")
     assert refusal(usual.match.undo, "ann", 0, usual.match.version, NOW) == "undo-chance"
-    assert not isinstance(usual.match.trail, LessonTrail)
+    assert not isinstance(usual.match.history, LessonHistory)
 
 
 def test_a_usual_table_has_no_guide() -> None:
@@ -280,7 +283,7 @@ def test_a_usual_table_has_no_guide() -> None:
 
 def test_nothing_to_take_back_at_the_beginning() -> None:
     pupil = Pupil("materia")
-    with pytest.raises(Refused, match="nothing of yours"):
+    with pytest.raises(Refused, match="nothing to undo"):
         pupil.undo()
 
 

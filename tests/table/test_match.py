@@ -6,9 +6,10 @@ import pytest
 
 import grimoire
 from grimoire.kernel.errors import OptionError, PositionError
-from grimoire.table.events import Begun, Created, Seated, Undone, public
+from grimoire.table.events import AnyEvent, Begun, Created, Left, Said, Seated, Undone, public
 from grimoire.table.events import Played as PlayedEvent
-from grimoire.table.match import Match, Result
+from grimoire.table.match import Match
+from grimoire.table.match_state import Result
 from grimoire.table.refusal import Refused
 from grimoire.table.settings import DAY, SECOND, Clock
 from tests.table.tables import NOW, Played
@@ -23,13 +24,13 @@ def refusal(call: Any, *arguments: Any) -> str:
 def same(one: Match, other: Match) -> bool:
     return (
         one.state == other.state
-        and one.trail.actions == other.trail.actions
-        and one.trail.moments == other.trail.moments
+        and one.history.actions == other.history.actions
+        and one.history.moves == other.history.moves
         and one.seats == other.seats
         and (one.version, one.moment) == (other.version, other.moment)
         and (one.status, one.result) == (other.status, other.result)
-        and [one.trail.way_back(seat) for seat in range(len(one.seats))]
-        == [other.trail.way_back(seat) for seat in range(len(other.seats))]
+        and [one.history.undo_count(seat) for seat in range(len(one.seats))]
+        == [other.history.undo_count(seat) for seat in range(len(other.seats))]
     )  # fmt: skip
 
 
@@ -169,10 +170,10 @@ def _one_step(played: Played) -> None:
     if match.thinker is None:
         played.play(action)
         wanted = match.status == "live" and played.source.random() < 0.3
-        if wanted and isinstance(match.trail.way_back(seat), int):
+        if wanted and isinstance(match.history.undo_count(seat), int):
             played.add(match.undo(match.seats[seat].player, seat, match.version, NOW))
     else:
-        played.add(match.play_bot(seat, action, match.version, NOW, played.source))
+        played.add(match.play_bot(seat, [action], match.version, NOW, played.source))
 
 
 # Taking back
@@ -211,7 +212,7 @@ def test_undo_stops_where_somebody_else_has_moved() -> None:
         played.play("end" if "end" in played.match.state.actions() else None)
         if played.match.state.player == 1:
             break
-    if isinstance(played.match.trail.way_back(0), int):
+    if isinstance(played.match.history.undo_count(0), int):
         assert refusal(played.match.undo, "bob", 1, played.match.version, NOW) == "undo-nothing"
     played.play()
     assert refusal(played.match.undo, "ann", 0, played.match.version, NOW) in ("undo-other", "undo-chance")
@@ -234,13 +235,13 @@ def test_a_bot_plays_for_who_has_left_until_they_are_back() -> None:
     played.add(match.leave("ann", 0, NOW))
     assert match.thinker == 0
     assert match.bot_of(0) == "adept"
-    played.add(match.play_bot(0, "skip", match.version, NOW, played.source))
+    played.add(match.play_bot(0, ["skip"], match.version, NOW, played.source))
     assert match.thinker == 0
     assert [type(event).__name__ for event in played.play("skip", seat=0)] == ["Returned", "Played"]
     assert match.thinker is None
-    assert match.leave("ann", 0, NOW)
+    assert played.add(match.leave("ann", 0, NOW))
     assert match.leave("ann", 0, NOW) == []
-    assert match.come_back("ann", 0, NOW)
+    assert played.add(match.come_back("ann", 0, NOW))
     assert match.come_back("ann", 0, NOW) == []
 
 
@@ -262,7 +263,7 @@ def test_a_bot_that_thought_too_long_is_refused() -> None:
     played = Played("ann", "bob")
     played.add(played.match.leave("ann", 0, NOW))
     played.add(played.match.come_back("ann", 0, NOW))
-    assert refusal(played.match.play_bot, 0, "skip", 3, NOW, played.source) == "stale-version"
+    assert refusal(played.match.play_bot, 0, ["skip"], 3, NOW, played.source) == "stale-version"
 
 
 # Ending
@@ -333,23 +334,21 @@ def test_a_rematch_needs_everybody_and_the_end() -> None:
 
 def test_a_clock_runs_for_the_person_who_decides_only() -> None:
     played = Played("ann", "bot", clock=Clock(60 * SECOND, 2 * SECOND))
-    clocks = played.match.clocks
-    assert clocks is not None
     assert played.match.deadline == NOW + 62 * SECOND
     played.now += 5 * SECOND
     played.play("skip")
-    assert clocks.left[0] == 57 * SECOND
+    assert _clocks(played.match)[0] == 57 * SECOND
     while played.match.thinker is None:
         played.play("skip")
     assert played.match.deadline is None
     played.now += DAY
     while played.match.thinker is not None:
-        played.add(played.match.play_bot(1, "skip", played.match.version, played.now, played.source))
-    assert clocks.left[0] == 59 * SECOND
-    assert clocks.left == _clocks(played.restored())
+        played.add(played.match.play_bot(1, ["skip"], played.match.version, played.now, played.source))
+    assert _clocks(played.match)[0] == 59 * SECOND
+    assert _clocks(played.match) == _clocks(played.restored())
 
 
-def _clocks(match: Match) -> list[int]:
+def _clocks(match: Match) -> tuple[int, ...]:
     assert match.clocks is not None
     return match.clocks.left
 
@@ -380,6 +379,81 @@ def test_chat_does_not_stop_a_clock() -> None:
     assert played.match.deadline == NOW + 10 * SECOND
     quiet = Played("ann", "bob", chat=False)
     assert refusal(quiet.match.say, "ann", 0, "hello", NOW) == "chat-off"
+
+
+# Deciding and evolving
+
+
+def test_deciding_changes_nothing() -> None:
+    played = Played("ann", "bob", "bot", clock=Clock(60 * SECOND))
+    match, source = played.match, played.source
+    untouched = played.restored()
+    decided = [
+        match.play("ann", 0, "draw", match.version, NOW, source),
+        match.leave("ann", 0, NOW),
+        match.resign("bob", 1, NOW),
+        match.wish("ann", 0, "abandon", NOW),
+        match.say("ann", 0, "hello", NOW),
+        match.expire(NOW + 60 * SECOND),
+        match.rematched("t2", NOW),
+    ]
+    assert [type(events[0]).__name__ for events in decided] == [
+        "Played", "Left", "Resigned", "Wished", "Said", "Resigned", "Rematched",
+    ]  # fmt: skip
+    assert same(match, untouched)
+    assert (match.wishes, match.chat, match.clocks) == (untouched.wishes, untouched.chat, untouched.clocks)
+
+
+def test_what_was_decided_may_never_happen() -> None:
+    """A write that failed leaves no trace in what is decided next."""
+    played, other = Played("ann", "bob"), Played("ann", "bob")
+    played.match.play("ann", 0, "draw", 2, NOW, played.source)
+    take = next(action for action in played.match.state.actions() if action.startswith("take"))
+    played.play(take)
+    other.play(take)
+    assert same(played.match, other.match)
+
+
+def test_the_match_after_events_is_a_copy() -> None:
+    played = Played("ann", "bob", clock=Clock(60 * SECOND))
+    untouched = played.restored()
+    decided: list[AnyEvent] = [
+        *played.match.play("ann", 0, "draw", 2, NOW + SECOND, played.source),
+        Said(version=4, at=NOW, seat=0, text="hello"),
+        Left(version=5, at=NOW + SECOND, seat=0),
+    ]
+    after = played.match.after(decided)
+    assert same(played.match, untouched)
+    assert (played.match.clocks, played.match.chat) == (untouched.clocks, [])
+    played.add(decided)
+    assert same(played.match, after)
+    assert (played.match.clocks, played.match.chat) == (after.clocks, after.chat)
+
+
+@pytest.mark.parametrize("game", ["materia", "sigils"])
+def test_what_was_foreseen_is_what_events_lead_to(game: str) -> None:
+    """The state that a decision hands to the following evolve is the one that its event gives without it."""
+    played = Played("ann", "bob", game=game)
+    for _ in range(60):
+        before = played.restored()
+        (event,) = played.play(played.source.choice(played.match.state.actions()))
+        before.evolve(event)
+        assert same(before, played.match)
+
+
+def test_a_bot_plays_its_turn_in_one_command() -> None:
+    played = Played("bot", "ann")
+    decided = played.add(played.match.play_bot(0, ["skip", "skip", "skip", "skip"], 2, NOW, played.source))
+    assert [type(event) for event in decided] == [PlayedEvent] * 3  # the fourth would be Ann's
+    assert [event.version for event in decided] == [3, 4, 5]
+    assert played.match.decider == 1
+    assert same(played.match, played.restored())
+
+
+def test_a_bot_with_an_illegal_plan_plays_none_of_it() -> None:
+    played = Played("bot", "ann")
+    assert refusal(played.match.play_bot, 0, ["skip", "fly"], 2, NOW, played.source) == "illegal-action"
+    assert same(played.match, played.restored())
 
 
 # Events

@@ -56,6 +56,12 @@ def run_here(*arguments: object, typed: str = "", **more: str) -> subprocess.Com
     return subprocess.CompletedProcess(tokens, code, out.getvalue(), err.getvalue())
 
 
+def table_rows(text: str) -> list[list[str]]:
+    """The cells of a printed table, below its head."""
+    cells = [[cell.strip() for cell in line.split("│")[1:-1]] for line in text.splitlines() if line.startswith("│")]
+    return [[cell.replace(",", "") for cell in row] for row in cells]
+
+
 class Terminal:
     """The command on a pseudo-terminal."""
 

@@ -13,10 +13,7 @@ from grimoire import catalog
 from grimoire.bots import BotError
 from grimoire.bots.roster import LEVELS
 from grimoire.kernel.errors import Fault
-from grimoire.kernel.game import State
-from grimoire.kernel.record import Record
 from grimoire.terminal.look import LONGEST_NAME, seat_names
-from grimoire.terminal.session import Session
 from grimoire.texts import LANGUAGES, Texts
 from tests.bots.programs import in_python, nothing_runs, script
 from tests.terminal.runner import Terminal, run_here
@@ -101,7 +98,7 @@ def test_a_saved_bot_that_is_gone_is_named_and_can_be_replaced(tmp_path: Path) -
     note.write_text(json.dumps({"seats": ["you", "cmd:/no/such"], "seed": None}))
     done = run_here("play", "--resume", "--data", tmp_path)
     assert done.returncode == 2
-    assert "seats.1: there is no program “/no/such” that can be run." in done.stderr
+    assert "seats.1: cannot find a program “/no/such” to run." in done.stderr
     again = run_here("play", "--resume", "--data", tmp_path, "--bot", "adept", typed="q\n")
     assert again.returncode == 0
     assert company(tmp_path) == ["you", "adept"]
@@ -188,52 +185,8 @@ def test_an_apprentice_that_fails_is_told_in_one_line(tmp_path: Path) -> None:
     assert Texts("en").say("error-bot-closed", place="apprentice") in done.stderr
 
 
-class Scribe:
-    """Follows the record, writes down what it is told, and plays the first action."""
-
-    name = "scribe"
-
-    def __init__(self) -> None:
-        self.told: list[str] = []
-
-    def follow(self, record: Record) -> None:
-        self.told.append(f"follow {len(record.actions)}")
-
-    def choose(self, state: State) -> int:
-        self.told.append("choose")
-        return state.legal()[0]
-
-    def close(self) -> None:
-        self.told.append("close")
-        raise OSError("not at home")
-
-
-def test_a_bot_is_told_of_the_record_once_and_after_what_it_knew_was_taken_back() -> None:
-    scribe = Scribe()
-    session = Session(catalog.Record(catalog.game("materia", first=1)), [None, scribe], seed=1)
-    while session.thinker is None:
-        session.step()
-    played = len(session.record.actions)
-    session.step()
-    session.step()
-    assert scribe.told == [f"follow {played}", "choose", "choose"]
-    session._take_back(1)
-    session.step()
-    assert scribe.told[3:] == [f"follow {played + 1}", "choose"]
-    session.close()
-    session.close()
-    assert scribe.told[5:] == ["close"]
-
-
-def test_a_bot_that_was_never_asked_is_not_closed() -> None:
-    scribe = Scribe()
-    session = Session(catalog.Record(catalog.game("materia", first=0)), [None, scribe], seed=1)
-    session.close()
-    assert scribe.told == []
-
-
 def test_a_program_hears_the_whole_game(tmp_path: Path) -> None:
-    """What was taken back is not told, and at the end the program is let go."""
+    """Nothing that was undone is told, and at the end the program is dismissed."""
     body = (
         f"heard = open({str(tmp_path / 'heard')!r}, 'w', buffering=1)\n"
         "ready()\n"
@@ -303,7 +256,7 @@ def test_a_hint_on_a_terminal(tmp_path: Path) -> None:
     terminal.wait_for_prompt()
     terminal.type("hint\n")
     terminal.wait_for("Looking for a hint")
-    terminal.wait_for("How things stand:")
+    terminal.wait_for("Everyone’s chances:")
     terminal.type("q\n")
     assert terminal.finish() == 0
 

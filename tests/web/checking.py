@@ -44,7 +44,7 @@ def _room(page: Page) -> list[str]:
     """Nothing hangs out at the side; a table on a desk fits on the screen."""
     wide, high, inner = page.evaluate(ROOM)
     found = [f"{wide} pixels hang out at the side"] if wide > 0 else []
-    if page.viewport_size == {"width": DESK[0], "height": DESK[1]} and page.query_selector(".materia, .sigils"):
+    if page.viewport_size == {"width": DESK[0], "height": DESK[1]} and page.query_selector(".board"):
         found += [
             f"{hidden} pixels are below the {what}" for what, hidden in (("page", high), ("board", inner)) if hidden > 0
         ]

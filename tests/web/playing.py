@@ -31,7 +31,7 @@ def sit(page: Page, body: dict[str, Any]) -> str:
     """The page is at a new table."""
     table = make(page, body)
     page.goto(f"/t/{table}")
-    page.wait_for_selector(".materia, .sigils")
+    page.wait_for_selector(".board")
     return table
 
 
@@ -55,7 +55,7 @@ def tap(thing: ElementHandle) -> None:
 
 def play_on(page: Page, rng: Random, clicks: int = 2000, touch: Touch = click) -> bool:
     """Touches what glows until the game is over; True if it is."""
-    page.wait_for_selector(".materia, .sigils")
+    page.wait_for_selector(".board")
     for _ in range(clicks):
         if is_over(page):
             return True

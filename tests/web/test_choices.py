@@ -23,7 +23,7 @@ def _sit(open_page: Open, body: dict[str, Any]) -> Page:
 
 def test_a_harness_is_given_up_with_all_that_was_paid(open_page: Open) -> None:
     page = _sit(open_page, late_table("sigils", "2p-60", turns=13))
-    before = page.locator(".sigils").aria_snapshot()
+    before = page.locator(".board").aria_snapshot()
     expect(page.get_by_role("button", name="Cancel")).to_have_count(0)
     page.locator(".market button.legal").first.click()
     expect(page.locator(".on-card")).to_be_visible()
@@ -31,7 +31,7 @@ def test_a_harness_is_given_up_with_all_that_was_paid(open_page: Open) -> None:
     expect(page.locator(".paid")).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
     expect(page.locator(".on-card")).to_have_count(0)
-    assert page.locator(".sigils").aria_snapshot() == before
+    assert page.locator(".board").aria_snapshot() == before
 
 
 def test_what_a_spell_costs_is_shown_while_it_is_paid(open_page: Open) -> None:
@@ -41,7 +41,7 @@ def test_what_a_spell_costs_is_shown_while_it_is_paid(open_page: Open) -> None:
         expect(guide).to_contain_text(step)
         page.locator(".suggested").first.click()
     expect(guide).to_contain_text("Step 3 ")
-    before = page.locator(".materia").aria_snapshot()
+    before = page.locator(".board").aria_snapshot()
     page.locator(".cards .suggested").click()
     expect(tray).to_contain_text("Purification at level 3")
     page.locator(".pool .suggested").first.click()
@@ -51,4 +51,4 @@ def test_what_a_spell_costs_is_shown_while_it_is_paid(open_page: Open) -> None:
     expect(tray.locator("[data-kind]")).to_have_count(1)
     page.get_by_role("button", name="Cancel").click()
     expect(tray).to_have_count(0)
-    assert page.locator(".materia").aria_snapshot() == before
+    assert page.locator(".board").aria_snapshot() == before

@@ -4,11 +4,15 @@ import re
 
 import httpx
 import pytest
+from playwright.sync_api import Browser
 
-from grimoire.server.routes.pages import WORTH_PACKING
+from bench.client import Scale
+from grimoire.server.app import COMPRESSED_FROM
 from tests.server.process import ServerProcess
+from tests.web.conftest import GAMES
 
 pytestmark = pytest.mark.slow
+MOST_KILOBYTES = 110
 
 
 def _built(server: ServerProcess) -> list[str]:
@@ -25,14 +29,14 @@ def test_what_was_built_is_sent_packed_to_whoever_can_unpack_it(server: ServerPr
         packed = httpx.get(server.url + path, headers={"accept-encoding": "br, gzip"})
         plain = httpx.get(server.url + path, headers={"accept-encoding": "identity"})
         sizes.append(len(plain.content))
-        assert ("content-encoding" in packed.headers) == (sizes[-1] >= WORTH_PACKING)
+        assert ("content-encoding" in packed.headers) == (sizes[-1] >= COMPRESSED_FROM)
         assert "content-encoding" not in plain.headers
         assert packed.content == plain.content
         assert int(packed.headers["content-length"]) <= int(plain.headers["content-length"])
+        assert ("vary" in packed.headers) == ("content-encoding" in packed.headers)
         for answer in (packed, plain):
-            assert answer.headers["vary"] == "accept-encoding"
             assert "immutable" in answer.headers["cache-control"]
-    assert max(sizes) > WORTH_PACKING
+    assert max(sizes) > COMPRESSED_FROM
 
 
 def test_long_answers_are_packed_too(server: ServerProcess) -> None:
@@ -41,3 +45,21 @@ def test_long_answers_are_packed_too(server: ServerProcess) -> None:
     assert len(sheet.json()["cards"]) == 60
     short = httpx.get(f"{server.url}/api/me/tables", headers={"accept-encoding": "gzip"})
     assert "content-encoding" not in short.headers
+
+
+@pytest.mark.parametrize("number", range(len(GAMES)))
+def test_a_first_visit_is_light(browser: Browser, server: ServerProcess, number: int) -> None:
+    """The start page and a table, as they are sent; a table loads the code of its own game only."""
+    with browser.new_context(base_url=server.url, service_workers="block") as context:
+        page = context.new_page()
+        scale = Scale(page)
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto("/")
+        page.wait_for_load_state("networkidle")
+        page.get_by_role("button", name="Play now").nth(number).click()
+        page.wait_for_selector(".board")
+        page.wait_for_load_state("networkidle")
+    assert scale.weight.kilobytes < MOST_KILOBYTES
+    boards = {name for name in GAMES if any(f"/{name}-table-" in url for url in asked)}
+    assert boards == {GAMES[number]}

@@ -38,9 +38,9 @@ def test_from_the_start_page_to_a_first_move(open_page: Open) -> None:
     page.wait_for_selector("h2")
     _named(page, "Set up a table")
     page.keyboard.press("Enter")
-    _named(page, "To the table")
+    _named(page, "Create the table")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".materia")
+    page.wait_for_selector(".board")
     page.wait_for_selector(TOUCH)
     assert _tab_to(page, TOUCH)
 

@@ -24,7 +24,7 @@ def test_the_start_page(open_page: Open, language: str) -> None:
         page.locator("section button[aria-expanded]").nth(number).click()
         page.wait_for_selector("form")
         if not number:
-            page.locator("form select").nth(2).select_option("chosen")
+            page.locator("form select").nth(2).select_option("own")
             page.wait_for_selector("fieldset label")
         assert english_left(page, language) == []
 
@@ -62,7 +62,7 @@ def test_a_table_and_its_replay(open_page: Open, language: str, game: str, mode:
         page.wait_for_timeout(100)
         assert english_left(page, language) == []
     page.goto(f"/r/{table}")
-    page.wait_for_selector(f".{game}")
+    page.wait_for_selector(".board")
     assert english_left(page, language) == []
 
 

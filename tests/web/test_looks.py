@@ -33,7 +33,7 @@ def _set_up(page: Page, game: int) -> None:
 def _choose(page: Page) -> None:
     _set_up(page, 0)
     page.get_by_label("Players").select_option("4")
-    page.get_by_label("Spells").select_option("chosen")
+    page.get_by_label("Spells").select_option("own")
     page.wait_for_selector("fieldset label")
 
 
@@ -82,7 +82,7 @@ def _record(page: Page, game: str, mode: str) -> None:
     headers = {"content-type": "application/json", "origin": "/".join(page.url.split("/")[:3])}
     answer = page.request.post("/api/records", data=json.dumps(made.data()), headers=headers)
     page.goto(f"/r/{answer.json()['record']}?at={len(made.actions) - 20}")
-    page.wait_for_selector(f".{game}")
+    page.wait_for_selector(".board")
 
 
 def _nowhere(page: Page, path: str) -> None:

@@ -1,4 +1,4 @@
-"""The seven colours of Materia can be told apart, whatever eyes one has, and what is written on them can be read."""
+"""The seven colours can be told apart, whatever eyes one has, and what is written on them can be read."""
 
 import re
 from itertools import combinations
@@ -8,24 +8,25 @@ from coloraide import Color
 
 from tests.web.conftest import ROOT
 
-SOURCE = (ROOT / "web" / "src" / "art" / "palette.ts").read_text(encoding="utf-8")
+SOURCES = ROOT / "web" / "src"
 APART = 10.0
 AA, LARGE = 4.5, 3.0
 
 
-def _colours(name: str) -> dict[str, str]:
-    block = re.search(rf"export const {name} = {{(.*?)}}", SOURCE, re.DOTALL)
+def _colours(folder: str, name: str) -> dict[str, str]:
+    source = (SOURCES / folder / "palette.ts").read_text(encoding="utf-8")
+    block = re.search(rf"export const {name} = {{(.*?)}}", source, re.DOTALL)
     assert block is not None
-    return dict(re.findall(r"(\w+): '(#[0-9A-Fa-f]{6})'", block[1]))
+    return dict(re.findall(r'(\w+): "(#[0-9A-Fa-f]{6})"', block[1]))
 
 
-MATERIA, FAMILY = _colours("MATERIA"), _colours("FAMILY")
+COLOURS, FAMILIES = _colours("art", "COLOURS"), _colours("games/sigils/art", "FAMILY")
 
 
 @pytest.mark.parametrize("sight", ["normal", "protan", "deutan", "tritan"])
 def test_any_two_of_the_seven_are_apart(sight: str) -> None:
-    assert len(MATERIA) == 7
-    seen = {name: Color(value) if sight == "normal" else Color(value).filter(sight) for name, value in MATERIA.items()}
+    assert len(COLOURS) == 7
+    seen = {name: Color(value) if sight == "normal" else Color(value).filter(sight) for name, value in COLOURS.items()}
     near = {
         (one, other): round(seen[one].delta_e(seen[other], method="2000"), 1)
         for one, other in combinations(seen, 2)
@@ -36,7 +37,7 @@ def test_any_two_of_the_seven_are_apart(sight: str) -> None:
 
 def test_glyphs_on_tokens_and_icons_on_families_can_be_seen() -> None:
     light, dark = Color("#F4F1EA"), Color("#1B1A22")
-    for value in MATERIA.values():
+    for value in COLOURS.values():
         assert max(Color(value).contrast(ink) for ink in (light, dark)) >= LARGE
-    for value in FAMILY.values():
+    for value in FAMILIES.values():
         assert Color(value).contrast("white") >= AA

@@ -22,11 +22,11 @@ def _open(page: Page, name: str) -> None:
 def test_a_table_with_chosen_spells_is_set_up_by_clicks(open_page: Open) -> None:
     page = open_page()
     page.get_by_role("button", name="Set up a table").nth(0).click()
-    page.get_by_label("Spells").select_option("chosen")
+    page.get_by_label("Spells").select_option("own")
     page.get_by_text("Blaze", exact=True).click()
     page.get_by_text("Communion", exact=True).click()
-    page.get_by_role("button", name="To the table").click()
-    page.wait_for_selector(".materia")
+    page.get_by_role("button", name="Create the table").click()
+    page.wait_for_selector(".board")
     for name in ("Blaze", "Communion", "Levitation"):
         expect(page.get_by_role("article", name=name)).to_be_visible()
     assert not play_on(page, Random(1), clicks=10)
@@ -36,10 +36,10 @@ def test_a_table_of_sigils_is_set_up_by_clicks(open_page: Open) -> None:
     page = open_page()
     page.get_by_role("button", name="Set up a table").nth(1).click()
     page.get_by_label("Players").select_option("3")
-    page.get_by_label("Seat 2").select_option("me")
+    page.get_by_label("Seat 2").first.select_option("me")
     page.get_by_label("Teachers").check()
-    page.get_by_role("button", name="To the table").click()
-    expect(page.locator(".sigils").get_by_role("region", name="Teachers")).to_be_visible()
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.locator(".board").get_by_role("region", name="Teachers")).to_be_visible()
     assert page.locator(".others section").count() == 2
 
 
@@ -53,8 +53,8 @@ def test_two_browsers_at_one_table(open_page: Open) -> None:
     expect(ann.get_by_role("button", name="Copied").first).to_be_visible()
     bob = open_page(ann.evaluate("navigator.clipboard.readText()"))
     bob.get_by_role("button", name="Sit here").click()
-    expect(bob.locator(".materia")).to_be_visible()
-    expect(ann.locator(".materia")).to_be_visible()
+    expect(bob.locator(".board")).to_be_visible()
+    expect(ann.locator(".board")).to_be_visible()
     assert bob.locator(LEGAL).count() == 0
     ann.get_by_role("button", name="Skip").click()
     expect(bob.get_by_role("tabpanel")).to_contain_text("Ann")
@@ -77,7 +77,7 @@ def test_two_browsers_play_to_the_end(open_page: Open) -> None:
     ann.goto(f"/t/{table}")
     bob = open_page(f"/t/{table}")
     bob.get_by_role("button", name="Sit here").click()
-    ann.wait_for_selector(".sigils")
+    ann.wait_for_selector(".board")
     for turn in range(150):
         over = [play_on(page, Random(turn), clicks=2) for page in (ann, bob)]
         if all(over):
@@ -90,8 +90,8 @@ def test_watchers_see_and_cannot_touch(open_page: Open) -> None:
     ann = open_page()
     table = sit(ann, late_table("materia", "2p-set-1", turns=4))
     eve = open_page(f"/t/{table}")
-    eve.wait_for_selector(".materia")
-    expect(ann.locator("aside .scores")).to_contain_text("One person watches")
+    eve.wait_for_selector(".board")
+    expect(ann.locator("aside .scores")).to_contain_text("One person is watching")
     log = eve.get_by_role("tabpanel")
     before = log.inner_text()
     assert ann.locator(LEGAL).count() > 0
@@ -100,7 +100,7 @@ def test_watchers_see_and_cannot_touch(open_page: Open) -> None:
     play_on(ann, Random(2), clicks=3)
     expect(log).not_to_have_text(before)
     _open(eve, "More")
-    expect(eve.get_by_role("button", name="Give up")).to_have_count(0)
+    expect(eve.get_by_role("button", name="Resign")).to_have_count(0)
 
 
 def test_another_device(open_page: Open) -> None:
@@ -133,12 +133,12 @@ def test_a_choice_is_taken_back_until_chance_has_fallen(open_page: Open) -> None
     undo.click()
     expect(log).to_have_text(before)
     undo.click()
-    expect(page.get_by_role("alert")).to_contain_text("nothing to take back")
+    expect(page.get_by_role("alert")).to_contain_text("nothing to undo")
     page.get_by_role("button", name="Pass").click()
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(log).not_to_have_text(before)
     undo.click()
-    expect(page.get_by_role("alert")).to_contain_text("cannot be taken back")
+    expect(page.get_by_role("alert")).to_contain_text("Too late to undo")
 
 
 def test_hints_can_be_played(open_page: Open) -> None:
@@ -148,7 +148,7 @@ def test_hints_can_be_played(open_page: Open) -> None:
     _open(page, "Hint")
     page.get_by_role("button", name="What would a strong bot do?").click()
     best = page.get_by_role("tabpanel").get_by_role("listitem").first
-    expect(best).to_contain_text("% to win", timeout=20_000)
+    expect(best).to_contain_text("% win chance", timeout=20_000)
     best.get_by_role("button").click()
     _open(page, "Log")
     expect(page.get_by_role("tabpanel")).not_to_have_text(before)
@@ -164,15 +164,15 @@ def test_giving_up_and_another_game(open_page: Open) -> None:
     sit(page, late_table("materia", "2p-set-1", turns=4))
     first = page.url
     _open(page, "More")
-    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Cancel").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Give up").click()  # quite sure
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign").click()  # quite sure
     expect(page.locator("aside .ended")).to_be_visible()
-    expect(page.locator("aside h2").first).to_contain_text("gave up")
+    expect(page.locator("aside h2").first).to_contain_text("resigned")
     keep(page, "given-up")
-    page.get_by_role("button", name="Play again").click()
-    page.get_by_role("button", name="To the next game").click()
+    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("button", name="Go to the rematch").click()
     expect(page.locator("aside .ended")).to_have_count(0)
     assert page.url != first
     expect(page.locator(LEGAL).first).to_be_visible()
@@ -183,7 +183,7 @@ def test_reload_and_a_restarted_server(open_page: Open, server: ServerProcess) -
     sit(page, late_table("materia", "2p-set-1", turns=5))
     play_on(page, Random(1), clicks=3)
     page.reload()
-    expect(page.locator(".materia")).to_be_visible()
+    expect(page.locator(".board")).to_be_visible()
     server.kill9()
     expect(page.get_by_text("Connection lost")).to_be_visible()
     server.start()

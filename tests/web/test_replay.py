@@ -32,7 +32,7 @@ def _load(page: Page, path: Path) -> None:
 
 
 def _moment(page: Page) -> int:
-    return int(page.get_by_label("Moment").input_value())
+    return int(page.get_by_label("Step", exact=True).input_value())
 
 
 @pytest.mark.parametrize(("name", "mode"), [("materia", "3p-classic"), ("sigils", "2p-75")])
@@ -41,21 +41,21 @@ def test_a_record_from_a_file_is_replayed(open_page: Open, tmp_path: Path, name:
     path = _file(tmp_path, name, mode)
     length = len(json.loads(path.read_text(encoding="utf-8"))["actions"])
     _load(page, path)
-    page.wait_for_selector(f".{name}")
+    page.wait_for_selector(".board")
     assert "/r/" in page.url
     page.keyboard.press("End")
     assert _moment(page) == length
-    end = page.locator(f".{name}").inner_text()
+    end = page.locator(".board").inner_text()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowRight")
     assert _moment(page) == length - 1
     page.keyboard.press("Home")
     assert _moment(page) == 0
-    assert page.locator(f".{name}").inner_text() != end
+    assert page.locator(".board").inner_text() != end
     page.get_by_role("button", name="To the end").click()
-    assert page.locator(f".{name}").inner_text() == end
-    for button, moment in (("One step back", length - 1), ("To the start", 0), ("One step on", 1)):
+    assert page.locator(".board").inner_text() == end
+    for button, moment in (("One step back", length - 1), ("To the start", 0), ("One step forward", 1)):
         page.get_by_role("button", name=button).click()
         assert _moment(page) == moment
 
@@ -63,23 +63,23 @@ def test_a_record_from_a_file_is_replayed(open_page: Open, tmp_path: Path, name:
 def test_a_link_leads_to_a_moment(open_page: Open, tmp_path: Path) -> None:
     page = open_page()
     _load(page, _file(tmp_path, "sigils", "2p-60"))
-    page.wait_for_selector(".sigils")
+    page.wait_for_selector(".board")
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")
-    shown, link, moment = page.locator(".sigils").inner_text(), page.url, _moment(page)
+    shown, link, moment = page.locator(".board").inner_text(), page.url, _moment(page)
     assert link.endswith(f"?at={moment}")
     other = open_page(link)
-    other.wait_for_selector(".sigils")
-    assert other.locator(".sigils").inner_text() == shown
+    other.wait_for_selector(".board")
+    assert other.locator(".board").inner_text() == shown
     assert _moment(other) == moment
 
 
 def test_a_record_runs_by_itself(open_page: Open, tmp_path: Path) -> None:
     page = open_page()
     _load(page, _file(tmp_path, "materia", "2p-set-1"))
-    page.wait_for_selector(".materia")
-    page.get_by_role("button", name="Run").click()
-    expect(page.get_by_label("Moment")).not_to_have_value("0")
+    page.wait_for_selector(".board")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_label("Step", exact=True)).not_to_have_value("0")
     page.get_by_role("button", name="Pause").click()
     here = _moment(page)
     page.wait_for_timeout(900)  # longer than it would have stayed
@@ -99,7 +99,7 @@ def test_what_is_downloaded_can_be_loaded(open_page: Open, tmp_path: Path) -> No
     assert table in path.name
     page.goto("/")
     _load(page, path)
-    page.wait_for_selector(".sigils")
+    page.wait_for_selector(".board")
 
 
 @pytest.mark.parametrize("content", ["not a record", "{}", '{"grimoire": 1, "game": "materia", "actions": ["fly"]}'])

@@ -8,31 +8,41 @@ from playwright.sync_api import Page, Request, expect
 
 from tests.texts.ftl import keys
 from tests.web.checking import english_left, faults, look
-from tests.web.conftest import PHONE, ROOT, Open
+from tests.web.conftest import GAMES, PHONE, ROOT, Open
 from tests.web.playing import keep, sit
 
-FOLDER = ROOT / "web" / "src" / "rules"
-TOPICS = (FOLDER / "topics.ts").read_text(encoding="utf-8")
-WRITTEN = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.iterdir())
-GROUP = re.compile(r'heading: "([\w-]+)",\s+about: "(\w+)",\s+topics: \[([^]]*)\]')
+SOURCES = ROOT / "web" / "src"
+TABLE = (SOURCES / "rules" / "entries.ts").read_text(encoding="utf-8")
+WRITTEN = {
+    game: "\n".join(path.read_text(encoding="utf-8") for path in (SOURCES / "games" / game).iterdir() if path.is_file())
+    for game in GAMES
+}
+GROUP = re.compile(r'heading: "([\w-]+)",\s+topics: \[([^]]*)\]')
 
 
-def _topics() -> list[tuple[str, str]]:
-    """Whose texts a topic has, and its name."""
-    return [(about, name) for _, about, names in GROUP.findall(TOPICS) for name in re.findall(r'"([\w-]+)"', names)]
+def _topics(written: str) -> list[str]:
+    return [name for _, names in GROUP.findall(written) for name in re.findall(r'"([\w-]+)"', names)]
 
 
 def test_every_topic_has_its_texts_and_none_is_left_over() -> None:
-    topics = {f"rules-{about}-{name}{part}" for about, name in _topics() for part in ("", "-words", "-answer")}
-    headings = {f"rules-heading-{name}" for name in re.findall(r'heading: "([\w-]+)"', WRITTEN)}
-    others = set(re.findall(r'text\("(rules-[\w-]+)"', WRITTEN, re.IGNORECASE))
+    groups = {"table": TABLE, **WRITTEN}
+    shared = "\n".join(path.read_text(encoding="utf-8") for path in (SOURCES / "rules").iterdir())
+    everything = "\n".join([shared, *WRITTEN.values()])
+    topics = {
+        f"rules-{about}-{name}{part}"
+        for about, written in groups.items()
+        for name in _topics(written)
+        for part in ("", "-words", "-answer")
+    }
+    headings = {f"rules-heading-{name}" for name in re.findall(r'heading: "([\w-]+)"', everything)}
+    others = set(re.findall(r'"(rules-[\w-]+)"', everything))
     assert {key for key in keys("en") if key.startswith("rules-")} == topics | headings | others
 
 
 def test_an_address_names_one_topic() -> None:
-    """Those about the table stand below those of either game."""
-    for game in ("materia", "sigils"):
-        names = Counter(name for about, name in _topics() if about in (game, "table"))
+    """Those about the table stand below those of each game."""
+    for game in GAMES:
+        names = Counter(_topics(WRITTEN[game]) + _topics(TABLE))
         assert len(names) > 35
         assert {name for name, count in names.items() if count > 1} == set()
 
@@ -59,7 +69,7 @@ QUESTIONS = [
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_search_finds_topics_and_spells(open_page: Open, language: str) -> None:
     page = open_page(language=language)
-    for game in ("materia", "sigils"):
+    for game in GAMES:
         page.goto(f"/rules/{game}")
         for asked, found in [each[2:] for each in QUESTIONS if each[:2] == (language, game)]:
             page.get_by_role("searchbox").fill(asked)
@@ -124,7 +134,7 @@ def test_the_language_changes_without_a_reload(open_page: Open) -> None:
     page = open_page("/rules/materia#solo")
     expect(page.locator("#solo .answer")).to_contain_text("the altar starts with 7 tokens")
     page.evaluate("window.same = true")
-    for language, words in (("fr", "l’autel commence avec 7 jetons"), ("de", "der Altar beginnt mit 7 Plättchen")):
+    for language, words in (("fr", "l’autel commence avec 7 jetons"), ("de", "der Altar beginnt mit 7 Materia")):
         page.get_by_role("combobox").first.select_option(language)
         expect(page.locator("#solo .answer")).to_contain_text(words)
         assert english_left(page, language) == []
@@ -147,7 +157,7 @@ def test_the_keyboard_goes_through_what_was_found(open_page: Open) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["materia", "sigils"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_pages_have_no_fault(open_page: Open, game: str) -> None:
     page = open_page(f"/rules/{game}#{'spell-feast' if game == 'materia' else 'card-inkblot-hex'}")
     page.wait_for_selector("details[open]")
@@ -157,7 +167,7 @@ def test_the_pages_have_no_fault(open_page: Open, game: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["materia", "sigils"])
+@pytest.mark.parametrize("game", GAMES)
 def test_beside_the_board(open_page: Open, game: str) -> None:
     asked: list[str] = []
     page = open_page()

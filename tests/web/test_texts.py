@@ -2,17 +2,18 @@
 
 import re
 
-from tests.texts.ftl import keys
-from tests.web.conftest import ROOT
+import pytest
 
-SOURCES = [*(ROOT / "web" / "src").rglob("*.svelte"), *(ROOT / "web" / "src").rglob("*.ts")]
-WRITTEN = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
-PLAIN = set(re.findall(r'text\(\s*"([\w-]+)"', WRITTEN)) | set(re.findall(r'"(client-[\w-]+)"', WRITTEN))
-CHOSEN = {"": r"(materia|sigils|set-\d|classic|chosen)"}  # what follows a bare "client-"
+from tests.texts.ftl import keys
+from tests.web.conftest import GAMES, ROOT
+
+FOLDER = ROOT / "web" / "src"
+SOURCES = {path: path.read_text(encoding="utf-8") for path in FOLDER.rglob("*") if path.suffix in (".svelte", ".ts")}
+ALL = "\n".join(SOURCES.values())
+PLAIN = set(re.findall(r'text\(\s*"([\w-]+)"', ALL)) | set(re.findall(r'"(client-[\w-]+)"', ALL))
 MADE = re.compile(
     "|".join(
-        f"client-{before}{CHOSEN.get(before, '[a-z]+')}{after}"
-        for before, after in re.findall(r"`client-([\w-]*)\$\{[^}]*\}([\w-]*)`", WRITTEN)
+        f"client-{before}[a-z]+{after}" for before, after in re.findall(r"`client-([\w-]+)\$\{[^}]*\}([\w-]*)`", ALL)
     )
 )
 
@@ -25,3 +26,11 @@ def test_every_text_of_the_client_is_there() -> None:
 def test_no_text_of_the_client_is_left_over() -> None:
     texts = {key for key in keys("en") if key.startswith("client-")}
     assert {key for key in texts - PLAIN if not MADE.fullmatch(key)} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_text_of_a_board_is_left_over(game: str) -> None:
+    own = "\n".join(source for path, source in SOURCES.items() if path.is_relative_to(FOLDER / "games" / game))
+    texts = {key for key in keys("en") if key.startswith(f"{game}-board-")}
+    assert texts
+    assert texts == set(re.findall(rf'"({game}-board-[\w-]+)"', own))

@@ -1,7 +1,7 @@
-/* Keeps the page itself, so that it opens at once and without a network. What is played always comes from the server. */
-const KEPT = "grimoire";
+/* Caches the client, so that it opens at once and without a network. Games always come from the server. */
+const CACHE = "grimoire";
 
-self.addEventListener("install", (event) => event.waitUntil(begin()));
+self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {
   const { pathname, origin } = new URL(event.request.url);
@@ -10,34 +10,34 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
 });
 
-async function begin() {
-  await (await caches.open(KEPT)).add("/");
+async function install() {
+  await (await caches.open(CACHE)).add("/");
   await self.skipWaiting();
 }
 
-/** Every address is the same page: the newest if the server answers, else the one that was kept. */
+/** Every address is the same page: from the server, or from the cache if it cannot be reached. */
 async function page(request) {
-  const kept = await caches.open(KEPT);
-  const fresh = await fetch(request).catch(() => null);
-  if (!fresh) return (await kept.match("/")) ?? Response.error();
-  if (fresh.ok) await keep(kept, fresh.clone());
-  return fresh;
+  const cache = await caches.open(CACHE);
+  const response = await fetch(request).catch(() => null);
+  if (!response) return (await cache.match("/")) ?? Response.error();
+  if (response.ok) await update(cache, response.clone());
+  return response;
 }
 
-/** A page that was built anew has other files: the old ones are dropped. */
-async function keep(kept, fresh) {
-  const before = await kept.match("/");
-  const isNew = before && (await before.text()) !== (await fresh.clone().text());
-  if (isNew) await Promise.all((await kept.keys()).map((old) => kept.delete(old)));
-  await kept.put("/", fresh);
+/** A new build has other files: the old ones are deleted. */
+async function update(cache, response) {
+  const cached = await cache.match("/");
+  const isNew = cached && (await cached.text()) !== (await response.clone().text());
+  if (isNew) await Promise.all((await cache.keys()).map((file) => cache.delete(file)));
+  await cache.put("/", response);
 }
 
-/** Built files have their content in their names, so one that is kept is right for ever. */
+/** The name of a built file contains a hash of its content, so a cached one is always valid. */
 async function asset(request) {
-  const kept = await caches.open(KEPT);
-  const found = await kept.match(request);
-  if (found) return found;
-  const fresh = await fetch(request);
-  if (fresh.ok) await kept.put(request, fresh.clone());
-  return fresh;
+  const cache = await caches.open(CACHE);
+  const cached = await cache.match(request);
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
 }

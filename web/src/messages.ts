@@ -1,15 +1,15 @@
-// Made by `grimoire schema typescript`; a test fails when it differs from the server's types.
+// Written by `make types`; a test fails when it differs from the server's types.
 
 export const PROTOCOL = 1;
 
-/** The game ended without a result: everybody wished it. */
+/** The game ended without a result, because everybody wished so. */
 export interface Abandoned {
   type: "abandoned";
   version: number;
   at: number;
 }
 
-/** All seats are taken; what chance dealt before the first decision. */
+/** All seats are taken and the game has begun; ``then`` is what chance dealt first. */
 export interface Begun {
   type: "begun";
   version: number;
@@ -17,26 +17,7 @@ export interface Begun {
   then?: string[];
 }
 
-/** What a spot of a book rewards: a family, a type or nothing. */
-export interface BonusSheet {
-  bonus: string;
-  text: Saying;
-}
-
-/** A card of Sigils; ``end``: it counts at the end and is never cast. */
-export interface CardSheet {
-  card: string;
-  name: Saying;
-  family: string;
-  type: string;
-  left: string;
-  right: string;
-  ability: string;
-  text: Saying;
-  end: boolean;
-}
-
-/** Lines of the chat; the board is as it was. */
+/** New lines in the chat; the board has not changed. */
 export interface Chatted {
   type: "chatted";
   table: string;
@@ -44,21 +25,21 @@ export interface Chatted {
   events: Said[];
 }
 
-/** How long a person may think, in milliseconds: a bank for the game and a bonus whenever one's turn comes. A fresh clock is filled up to the bank each time instead: so long for every turn. */
+/** How long a person may think, in milliseconds: a bank for the whole game, and a bonus for every turn. A fresh clock starts every turn with the full bank instead. */
 export interface Clock {
   bank: number;
   bonus?: number;
   fresh?: boolean;
 }
 
-/** What is left to each seat (milliseconds) at a time, and whose clock runs since then. */
+/** What was left to each seat (milliseconds) at a time, and whose clock has been running since. */
 export interface ClockView {
   left: number[];
   running: number | null;
   since: number;
 }
 
-/** The code of such an address. */
+/** The code of a private address. */
 export interface Continue {
   code: string;
 }
@@ -73,14 +54,14 @@ export interface Created {
   host?: string;
 }
 
-/** What was asked for is done, and on disk; the version after it. */
+/** What was asked for is done and on disk; the version after it. */
 export interface Done {
   type: "done";
   id: number;
   version?: number;
 }
 
-/** Give an open seat to a bot (who set up the table). */
+/** I, the host, give an open seat to a bot. */
 export interface Fill {
   type: "fill";
   id?: number | null;
@@ -89,7 +70,7 @@ export interface Fill {
   level: string;
 }
 
-/** A moment of a record: the action that led to it and its words, and the board after it. */
+/** A moment of a record: an action, its line in the log, and the board after it. */
 export interface Frame {
   number: number;
   board: Record<string, unknown>;
@@ -97,7 +78,7 @@ export interface Frame {
   player: number;
   seat?: number | null;
   action?: string;
-  line?: Saying | null;
+  line?: Message | null;
 }
 
 /** A seat is open again, before the game has begun. */
@@ -108,7 +89,22 @@ export interface Freed {
   seat: number;
 }
 
-/** There is no such table, or it is not open to watchers, or it is put away; its record may be. */
+/** An installed game. */
+export interface GameInfo {
+  name: string;
+  titles: string[];
+  seats: number[];
+  options: OptionInfo[];
+  levels: string[];
+  lesson: boolean;
+}
+
+/** All installed games. */
+export interface GameList {
+  games: GameInfo[];
+}
+
+/** There is no such table, it is closed to watchers, or it has been archived (its record may still be there). */
 export interface Gone {
   type: "gone";
   table: string;
@@ -116,7 +112,7 @@ export interface Gone {
   text: string;
 }
 
-/** The server is well. */
+/** The server is healthy. */
 export interface Health {
   server: string;
   protocol: number;
@@ -124,14 +120,14 @@ export interface Health {
   pages: number;
 }
 
-/** The first message: which messages the page speaks. */
+/** The first message: which protocol the page speaks. */
 export interface Hello {
   type: "hello";
   id?: number | null;
   protocol: number;
 }
 
-/** What would a strong bot do? */
+/** What would a strong bot play? */
 export interface Hint {
   type: "hint";
   id?: number | null;
@@ -142,13 +138,13 @@ export interface Hint {
 /** An action, how much of the search went into it, and what it leads to for each seat. */
 export interface HintMove {
   action: string;
-  label: Saying;
+  label: Message;
   share: number;
   wins: number[];
   points: number[];
 }
 
-/** What a strong bot thinks of the position: for each seat, and its best actions. */
+/** What a strong bot thinks of the position: its value for each seat, and the best actions. */
 export interface Hints {
   type: "hints";
   table: string;
@@ -170,7 +166,7 @@ export interface Key {
   key: string;
 }
 
-/** I go; a bot may play for me. */
+/** I leave; a bot may play for me. */
 export interface Leave {
   type: "leave";
   id?: number | null;
@@ -178,7 +174,7 @@ export interface Leave {
   seat: number;
 }
 
-/** A person went away; a bot plays for them until they are back. */
+/** A person left; a bot plays for them until they are back. */
 export interface Left {
   type: "left";
   version: number;
@@ -186,26 +182,18 @@ export interface Left {
   seat: number;
 }
 
-/** What the guide of a lesson says: which step it is, why, and what to do now. */
+/** What the guide of a lesson says: which step this is, why, and what to do now. */
 export interface LessonView {
   step: number;
   steps: number;
-  note: Saying;
+  note: Message;
   suggest?: string | null;
   strayed?: boolean;
   ended?: boolean;
   fresh?: boolean;
 }
 
-/** A level of a spell: when it works, what it does, what it is worth. */
-export interface LevelSheet {
-  level: number;
-  when: string;
-  text: Saying;
-  points: Saying;
-}
-
-/** A private address that makes another device yours, once, until a time (milliseconds since 1970). */
+/** A private address that makes another device yours. It works once, until a time (milliseconds since 1970). */
 export interface Link {
   path: string;
   expires: number;
@@ -216,10 +204,24 @@ export interface LogEntry {
   version: number;
   seat: number;
   first: number;
-  lines: Saying[];
+  lines: Message[];
 }
 
-/** A table to set up; ``options`` are those of the game. Chat is off where strangers may come, unless asked for. A lesson brings its own options, and a bot for the second seat. */
+/** One of: a text by its key, people, a list, a name, plain text. Without any field it says nothing. */
+export interface Message {
+  key?: string | null;
+  values?: Record<string, string | number | Message>;
+  asked?: number | null;
+  seats?: number[];
+  person?: number[];
+  all_of?: Message[];
+  any_of?: Message[];
+  sum_of?: Message[];
+  names?: Record<string, string>;
+  text?: string;
+}
+
+/** A new table; ``options`` are those of the game. Chat is off at listed tables, unless it is asked for. A lesson has its own options, and a bot for the second seat. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -238,7 +240,7 @@ export interface NewTable {
 export interface Offer {
   action: string;
   verb: string;
-  label: Saying;
+  label: Message;
   zone?: string | null;
   seat?: number | null;
   item?: string | null;
@@ -248,13 +250,25 @@ export interface Offer {
   to_item?: string | null;
 }
 
-/** Is anybody there? */
+/** An option of a game. Its texts are ``GAME-option-NAME``, with ``-help`` and ``-CHOICE`` behind it. */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "file" | "flag" | "number" | "seat";
+  default?: string | number | boolean | null;
+  low?: number;
+  high?: number;
+  choices?: string[];
+  also?: boolean;
+  when?: WhenInfo | null;
+}
+
+/** Is the server there? */
 export interface Ping {
   type: "ping";
   id?: number | null;
 }
 
-/** This legal action, chosen at this version. */
+/** I play this legal action, chosen at this version. */
 export interface Play {
   type: "play";
   id?: number | null;
@@ -275,14 +289,14 @@ export interface Played {
   bot?: boolean;
 }
 
-/** Yes; the server's time. */
+/** The answer to ping, with the server's time. */
 export interface Pong {
   type: "pong";
   now: number;
   id?: number | null;
 }
 
-/** Whose pages are open at a table: by seat, and how many watch. */
+/** Who is at a table: by seat, whether its person has it open, and how many others watch. */
 export interface Presence {
   type: "presence";
   table: string;
@@ -290,7 +304,7 @@ export interface Presence {
   watchers: number;
 }
 
-/** Why a request was refused: plain English, and a key and values for translations. */
+/** Why a request was refused: in plain English, and as key and values for translations. */
 export interface Problem {
   key: string;
   text: string;
@@ -298,29 +312,29 @@ export interface Problem {
   values?: Record<string, unknown>;
 }
 
-/** Where a record that was sent can be found. */
+/** The id of a record that was uploaded. */
 export interface RecordId {
   record: string;
 }
 
-/** What was asked for cannot be; nothing has changed. ``text`` is plain English, ``key`` is for translations. */
+/** Nothing was done. ``text`` says why in plain English; ``key`` and ``values`` are for translations. */
 export interface Refused {
   type: "refused";
   key: string;
   text: string;
   id?: number | null;
   place?: string;
-  values?: Record<string, unknown>;
+  values?: Record<string, string | number>;
 }
 
-/** The page is of another version than the server: load it again. */
+/** The page and the server speak different protocols: load the page again. */
 export interface Reload {
   type: "reload";
   server: string;
   protocol: number;
 }
 
-/** Everybody wished to play again; that game is at this table. */
+/** Everybody wished to play again; the next game is at this table. */
 export interface Rematched {
   type: "rematched";
   version: number;
@@ -328,7 +342,7 @@ export interface Rematched {
   table: string;
 }
 
-/** A part of a record, moment by moment. */
+/** A part of a record, frame by frame. */
 export interface Replay {
   game: string;
   options: Record<string, unknown>;
@@ -337,7 +351,7 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** I give up. */
+/** I resign. */
 export interface Resign {
   type: "resign";
   id?: number | null;
@@ -345,7 +359,7 @@ export interface Resign {
   seat: number;
 }
 
-/** A person gave up, or their time ran out. */
+/** A person resigned, or their time ran out. */
 export interface Resigned {
   type: "resigned";
   version: number;
@@ -394,21 +408,7 @@ export interface Say {
   text: string;
 }
 
-/** One of: a text by its key, people, a list, a name, plain text. Without any field: nothing is said. */
-export interface Saying {
-  key?: string | null;
-  values?: Record<string, string | number | Saying>;
-  asked?: number | null;
-  seats?: number[];
-  person?: number[];
-  all_of?: Saying[];
-  any_of?: Saying[];
-  sum_of?: Saying[];
-  names?: Record<string, string>;
-  text?: string;
-}
-
-/** Who is to sit at a seat: a person, a bot with a level, or whoever comes. */
+/** Who is to sit at a seat: a person, a bot of a level, or nobody yet. */
 export interface SeatPlan {
   kind: "bot" | "open" | "person";
   name?: string;
@@ -416,7 +416,7 @@ export interface SeatPlan {
   level?: string;
 }
 
-/** A seat as all see it. */
+/** A seat as everybody sees it. */
 export interface SeatView {
   kind: "bot" | "open" | "person";
   name?: string;
@@ -425,7 +425,7 @@ export interface SeatView {
   resigned?: boolean;
 }
 
-/** Who shall sit at a seat: I, a bot with a level, or whoever comes. Several seats may be mine. */
+/** Who is to sit at a seat: me, a bot of a level, or anybody. Several seats may be mine. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   name?: string;
@@ -441,7 +441,7 @@ export interface Seated {
   plan: SeatPlan;
 }
 
-/** The game with its options, and the manners of the table. */
+/** The game with its options, and what is allowed at the table. */
 export interface Settings {
   game: string;
   options?: Record<string, unknown>;
@@ -454,25 +454,6 @@ export interface Settings {
   listed?: boolean;
   stand_in?: string;
   lesson?: boolean;
-}
-
-/** All spells or cards of a game with these options, in words. */
-export interface Sheet {
-  game: string;
-  options: Record<string, unknown>;
-  spells?: SpellSheet[];
-  familiar?: number[];
-  cards?: CardSheet[];
-  bonuses?: BonusSheet[];
-}
-
-/** A spell of Materia. */
-export interface SpellSheet {
-  spell: string;
-  name: Saying;
-  colour: string;
-  set: number;
-  levels: LevelSheet[];
 }
 
 /** A table as lists show it. */
@@ -494,7 +475,7 @@ export interface TableInfo {
   changed: number;
 }
 
-/** A table as a whole. */
+/** The whole of a table. */
 export interface TableState {
   type: "table";
   table: string;
@@ -508,7 +489,7 @@ export interface TableState {
   chat: Said[];
 }
 
-/** Take my last choice back. */
+/** I undo my last choice. */
 export interface Undo {
   type: "undo";
   id?: number | null;
@@ -517,7 +498,7 @@ export interface Undo {
   version: number;
 }
 
-/** So many of the last decisions were taken back by the person who had made them. In a lesson those of the opponent in between, and what chance made of them all, go with them. */
+/** A person undid their last ``count`` decisions. In a lesson, ``count`` includes the decisions of the opponent in between, and chance is undone too. */
 export interface Undone {
   type: "undone";
   version: number;
@@ -526,7 +507,7 @@ export interface Undone {
   count: number;
 }
 
-/** Tell me no more of this table. */
+/** Send me no more updates of this table. */
 export interface Unwatch {
   type: "unwatch";
   id?: number | null;
@@ -554,18 +535,18 @@ export interface View {
   parts: Record<string, number>[];
   player?: number | null;
   thinking?: boolean;
-  prompt?: Saying | null;
+  prompt?: Message | null;
   offers?: Offer[];
   undo?: number | null;
   clock?: ClockView | null;
   result?: Result | null;
-  outcome?: Saying[];
+  outcome?: Message[];
   wishes?: Record<string, number[]>;
   rematch?: string;
   lesson?: LessonView | null;
 }
 
-/** From now on tell me of this table; ``seen`` is the last version I know. ``quiet``: leave out the chat. */
+/** Send me updates of this table. ``seen`` is the last version I know; ``quiet`` leaves out the chat. */
 export interface Watch {
   type: "watch";
   id?: number | null;
@@ -574,7 +555,7 @@ export interface Watch {
   quiet?: boolean;
 }
 
-/** The answer to hello: what the server speaks, and its time (milliseconds since 1970). */
+/** The answer to hello: the server's version, its time (milliseconds since 1970) and its protocol. */
 export interface Welcome {
   type: "welcome";
   server: string;
@@ -582,7 +563,13 @@ export interface Welcome {
   protocol: number;
 }
 
-/** I should like to abandon the game, or to play again. */
+/** An option has an effect only where another one has one of these values. */
+export interface WhenInfo {
+  option: string;
+  values: (string | number | boolean | null)[];
+}
+
+/** I would like to abandon the game, or to play again. */
 export interface WishFor {
   type: "wish";
   id?: number | null;
@@ -600,7 +587,7 @@ export interface Wished {
   wish: "abandon" | "rematch";
 }
 
-/** At a table that this page does not show, it is your turn. */
+/** It is your turn at a table that this page does not show. */
 export interface YourTurn {
   type: "turn";
   table: string;

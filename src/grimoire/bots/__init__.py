@@ -1,10 +1,11 @@
 """Players that are no persons; they know only the kernel and what a game offers them."""
 
+from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from grimoire.kernel.errors import GrimoireError
-from grimoire.kernel.game import State
-from grimoire.kernel.record import Record
+from grimoire.kernel.game import Game, Position, State
+from grimoire.kernel.record import RecordResult
 
 
 class Bot(Protocol):
@@ -16,11 +17,24 @@ class Bot(Protocol):
     def choose(self, state: State) -> int: ...
 
 
+class GameInProgress(Protocol):
+    """A game as it is at the moment: what has been played so far, and the result once it is over."""
+
+    @property
+    def game(self) -> Game[State]: ...
+    @property
+    def start(self) -> Position | None: ...
+    @property
+    def actions(self) -> Sequence[str]: ...
+    @property
+    def result(self) -> RecordResult | None: ...
+
+
 @runtime_checkable
 class Follower(Protocol):
-    """A bot that is told of the whole game: whoever runs it calls ``follow`` once before the first choice."""
+    """A bot that sees the whole game: ``follow`` is called once before its first choice, ``close`` at the end."""
 
-    def follow(self, record: Record) -> None: ...
+    def follow(self, record: GameInProgress) -> None: ...
     def close(self) -> None: ...
 
 

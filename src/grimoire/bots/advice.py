@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from grimoire.bots.budget import Budget
+from grimoire.bots.mcts import mcts_bot
+from grimoire.bots.sage import has_net, sage_bot
 from grimoire.bots.search import NOBODY, NOWHERE, Node, best_edge
 from grimoire.bots.search_bot import SearchBot, search_state
 from grimoire.games.search_state import SearchState
@@ -37,6 +39,12 @@ class Advice:
 
     value: Value
     hints: tuple[Hint, ...]
+
+
+def adviser(state: State, seed: int, budget: Budget) -> SearchBot:
+    """The bot to ask: the sage, or the plain tree search in a game without a trained net."""
+    make = sage_bot if has_net(search_state(state).game_name()) else mcts_bot
+    return make(seed, budget)
 
 
 def advise(state: State, bot: SearchBot) -> Advice:

@@ -1,4 +1,4 @@
-"""A bot that is a program of its own, in any language: JSON lines over its standard input and output."""
+"""A bot that is a program of its own, in any language, spoken to by JSON lines over its standard input and output."""
 
 import json
 import shlex
@@ -7,13 +7,12 @@ from collections import deque
 from time import monotonic
 from typing import Final
 
-from grimoire.bots import BotError, messages
+from grimoire.bots import BotError, GameInProgress, messages
 from grimoire.bots.budget import Budget
 from grimoire.bots.messages import Garbled, Message
-from grimoire.bots.program import LONGEST_LINE, Gone, LineTooLong, Program, Stalled
+from grimoire.child_process import LONGEST_LINE, ChildProcess, Exited, LineTooLong, TimedOut
 from grimoire.kernel.errors import Fault
 from grimoire.kernel.game import Position, State
-from grimoire.kernel.record import Record
 
 USUAL_BUDGET: Final = Budget(seconds=1.0)
 GRACE: Final = 2.0
@@ -28,8 +27,8 @@ _LONGEST_WORDS: Final = 1000
 class ExternalBot:
     """Runs a command without a shell, from the first choice of a game until ``close``.
 
-    ``grace`` seconds are added to the budget's before an answer is late; ``starting`` is how long a program may take
-    to say that it is ready. Once it has failed it stays so until it follows another game.
+    An answer is late after the seconds of the budget and ``grace``; ``starting`` is how long the program may take to be
+    ready, ``leaving`` how long to exit. Once it has failed, it is not asked again until it follows another game.
     """
 
     def __init__(
@@ -46,20 +45,20 @@ class ExternalBot:
         self._patience: Final = (self._budget.seconds or NODE_SECONDS) + grace
         self._starting: Final = starting
         self._leaving: Final = leaving
-        self._record: Record | None = None
-        self._program: Program | None = None
+        self._record: GameInProgress | None = None
+        self._program: ChildProcess | None = None
         self._failure: Fault | None = None
         self._asked = 0
         self._turn: tuple[object, object] | None = None
 
-    def follow(self, record: Record) -> None:
-        """The game that is going to be played: it is read whenever the program is asked."""
+    def follow(self, record: GameInProgress) -> None:
+        """The game to be played; it is read whenever the program is asked."""
         self.close()
         self._record = record
         self._failure = None
 
     def choose(self, state: State) -> int:
-        """What the program answers; BotError, and the program is ended, if that is no legal action in time."""
+        """The program's answer; BotError, and the program is ended, if that is not a legal action in time."""
         if self._failure is not None:
             raise BotError(self._failure)
         position = state.position()
@@ -75,10 +74,10 @@ class ExternalBot:
         return self._legal(state, answer.get("action"))
 
     def close(self) -> None:
-        """Tells the program that the game is over and sees it out; may be called again."""
+        """Tells the program that the game is over and ends it; may be called again."""
         program, self._program = self._program, None
         if program is not None:
-            program.send(messages.written(messages.over(self._record)))
+            program.send(messages.written(messages.over(self._record)).encode())
             program.finish(self._leaving)
 
     def _split(self, command: str) -> list[str]:
@@ -87,38 +86,37 @@ class ExternalBot:
         except ValueError:  # a quote that is never closed
             parts = []
         if not parts:
-            raise BotError(Fault("bot-no-command", self.name, "a program is needed, with all its quotes closed"))
+            raise BotError(Fault("bot-no-command", self.name, "name a program to run, and close all quotes"))
         if shutil.which(parts[0]) is None:
             raise self._not_found(parts[0])
         return parts
 
     def _not_found(self, program: str) -> BotError:
-        return BotError(
-            Fault("bot-not-found", self.name, "there is no program {program!r} that can be run", program=program)
-        )
+        return BotError(Fault("bot-not-found", self.name, "cannot find a program {program!r} to run", program=program))
 
-    def _start(self, seat: int, position: Position) -> Program:
-        """A program that has said that it is ready."""
+    def _start(self, seat: int, position: Position) -> ChildProcess:
+        """A program that is ready."""
         self._asked, self._turn = 0, None
         try:
-            self._program = program = Program(self._command)
+            self._program = program = ChildProcess(self._command)
         except OSError:
             raise self._not_found(self._command[0]) from None
-        program.send(messages.written(messages.hello(self._record, position, seat, self._budget, self._seed)))
+        hello = messages.hello(self._record, position, seat, self._budget, self._seed)
+        program.send(messages.written(hello).encode())
         _, ready = self._listen(program, "ready", self._starting)
         name = ready.get("name")
         self.title = messages.shown(name) if isinstance(name, str) else self.name
         return program
 
-    def _ask(self, program: Program, state: State, position: Position) -> None:
+    def _ask(self, program: ChildProcess, state: State, position: Position) -> None:
         turn = position["round"], position["turn"]
         self._asked += 1
         message = messages.choose(self._asked, self._record, state, position, self._budget, turn != self._turn)
         self._turn = turn
-        program.send(messages.written(message))
+        program.send(messages.written(message).encode())
 
-    def _listen(self, program: Program, wanted: str, seconds: float) -> tuple[bytes, Message]:
-        """The next message of this type, and its line; what the program logs meanwhile is kept."""
+    def _listen(self, program: ChildProcess, wanted: str, seconds: float) -> tuple[bytes, Message]:
+        """The next message of this type, and its line; log messages before it are kept."""
         end = monotonic() + seconds
         try:
             while True:
@@ -131,13 +129,15 @@ class ExternalBot:
         except Garbled as garbled:
             raise self._garbled(garbled) from None
         except LineTooLong:
-            reason = Fault("bot-line-too-long", "", "a line has at most {limit} bytes", limit=LONGEST_LINE)
+            reason = Fault("bot-line-too-long", "", "a line can have at most {limit} bytes", limit=LONGEST_LINE)
             raise self._garbled(Garbled(program.unread(), reason)) from None
-        except Stalled:
+        except TimedOut:
             raise self._failed(
-                Fault("bot-stalled", self.name, "no answer came within {seconds} seconds", seconds=f"{seconds:g}")
+                Fault(
+                    "bot-stalled", self.name, "the bot did not answer within {seconds} seconds", seconds=f"{seconds:g}"
+                )
             ) from None
-        except Gone:
+        except Exited:
             raise self._failed(self._crash(program)) from None
 
     def _legal(self, state: State, action: object) -> int:
@@ -145,27 +145,33 @@ class ExternalBot:
         if isinstance(action, str) and action in legal:
             return state.code(action)
         raise self._failed(
-            Fault("bot-illegal", self.name, "{found} is not legal here; legal: {legal}",
+            Fault("bot-illegal", self.name, "the bot's action {found} is not legal now; legal: {legal}",
                   found=messages.shown(json.dumps(action, ensure_ascii=False)), legal=", ".join(legal))
         )  # fmt: skip
 
-    def _crash(self, program: Program) -> Fault:
-        code, words = program.exit_code(), program.last_words()
+    def _crash(self, program: ChildProcess) -> Fault:
+        code, words = program.exit_code(), program.errors()
         words = "\n".join(words.splitlines()[-_LAST_LINES:])[-_LONGEST_WORDS:]
         if code is None:
-            return Fault("bot-closed", self.name, "it closed its output but did not leave")
+            return Fault("bot-closed", self.name, "the bot closed its output but is still running")
         if words:
-            return Fault("bot-crashed", self.name, "it left with exit code {code}; its last words: {words}",
+            return Fault("bot-crashed", self.name, "the bot stopped with exit code {code}; its last output: {words}",
                          code=code, words=words)  # fmt: skip
-        return Fault("bot-left", self.name, "it left with exit code {code}, without a word", code=code)
+        return Fault("bot-left", self.name, "the bot stopped with exit code {code} and no output", code=code)
 
     def _garbled(self, garbled: Garbled) -> BotError:
         return self._failed(
-            Fault("bot-garbled", self.name, "it answered {found}: {reason}", found=garbled.found, reason=garbled.reason)
+            Fault(
+                "bot-garbled",
+                self.name,
+                "the bot gave the invalid answer {found}: {reason}",
+                found=garbled.found,
+                reason=garbled.reason,
+            )
         )
 
     def _failed(self, fault: Fault) -> BotError:
-        """Ends the program, which is not asked again."""
+        """Ends the program; it is not asked again."""
         self._failure = fault
         program, self._program = self._program, None
         if program is not None:

@@ -3,10 +3,10 @@
 import json
 from typing import Final
 
+from grimoire.bots import GameInProgress
 from grimoire.bots.budget import Budget
 from grimoire.kernel.errors import Fault
 from grimoire.kernel.game import Json, Position, State
-from grimoire.kernel.record import Record
 
 PROTOCOL: Final = 1
 LONGEST_SHOWN: Final = 200
@@ -33,7 +33,7 @@ def written(message: Message) -> str:
     return json.dumps(message)
 
 
-def hello(record: Record | None, position: Position, seat: int, budget: Budget, seed: int | None) -> Message:
+def hello(record: GameInProgress | None, position: Position, seat: int, budget: Budget, seed: int | None) -> Message:
     """The first message; who gives no record tells no rules and options."""
     return {
         "type": "hello",
@@ -48,14 +48,16 @@ def hello(record: Record | None, position: Position, seat: int, budget: Budget, 
     }
 
 
-def choose(number: int, record: Record | None, state: State, position: Position, budget: Budget, new: bool) -> Message:
+def choose(
+    number: int, record: GameInProgress | None, state: State, position: Position, budget: Budget, new: bool
+) -> Message:
     """A decision that the program is asked for."""
     return {
         "type": "choose",
         "id": number,
         "seat": state.player,
         "start": None if record is None else record.start,
-        "actions": None if record is None else record.actions,
+        "actions": None if record is None else list(record.actions),
         "position": position,
         "legal": state.actions(),
         "budget": allowance(budget),
@@ -63,7 +65,7 @@ def choose(number: int, record: Record | None, state: State, position: Position,
     }
 
 
-def over(record: Record | None) -> Message:
+def over(record: GameInProgress | None) -> Message:
     """The last message; a game that was broken off has no result."""
     return {"type": "over", "result": None if record is None else record.result}
 
@@ -78,9 +80,9 @@ def read(line: bytes) -> Message:
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):
-        raise Garbled(line, Fault("bot-not-json", "", "this is not JSON")) from None
+        raise Garbled(line, Fault("bot-not-json", "", "it is not valid JSON")) from None
     if not isinstance(message, dict):
-        raise Garbled(line, Fault("bot-not-message", "", "a message is a JSON object"))
+        raise Garbled(line, Fault("bot-not-message", "", "a message must be a JSON object"))
     return message
 
 
@@ -105,6 +107,6 @@ def _wrong(line: bytes, field: str, found: object, wanted: object) -> Garbled:
     seen = shown(json.dumps(found))
     return Garbled(
         line,
-        Fault("bot-wrong-field", "", "{field} is {found}, but {wanted} is needed",
+        Fault("bot-wrong-field", "", "{field} is {found} but must be {wanted}",
               field=field, found=seen, wanted=str(wanted)),
     )  # fmt: skip

@@ -18,16 +18,22 @@ DOUBT: Final = 5.0
 
 
 @cache
-def _weights(game: str) -> bytes:
-    weights = spec_of(game).weights()
-    if weights is None:
-        raise BotError(Fault("no-net", "bot", "the sage has no trained net for {game}; try mcts", game=game))
-    return weights
+def _weights(game: str) -> bytes | None:
+    return spec_of(game).weights()
+
+
+def has_net(game: str) -> bool:
+    """Was a net trained for this game?"""
+    return _weights(game) is not None
 
 
 def net_evaluator(state: SearchState) -> Evaluator:
-    """An evaluator with the net of the state's game."""
-    return NetEvaluator(read_net(_weights(state.game_name())))
+    """An evaluator with the net of the state's game; BotError if there is none."""
+    game = state.game_name()
+    weights = _weights(game)
+    if weights is None:
+        raise BotError(Fault("no-net", "bot", "sage has no trained net for {game}; use mcts", game=game))
+    return NetEvaluator(read_net(weights))
 
 
 def sage_bot(seed: int | None = None, budget: Budget | None = None, name: str = "sage") -> SearchBot:

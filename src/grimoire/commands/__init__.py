@@ -1,1 +1,1 @@
-"""The commands, by what people want. What a command needs is imported when it runs, so that all of them start fast."""
+"""The commands, grouped by purpose. What a command needs is imported when it runs, so that all of them start fast."""

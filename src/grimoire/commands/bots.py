@@ -12,6 +12,7 @@ from grimoire.commands.shared import (
     GameName,
     Language,
     examples,
+    switch,
     texts_in,
     warn_if_interpreted,
 )
@@ -47,12 +48,12 @@ def arena(
         Parameter(metavar="LOW,HIGH", help="Two bots: stop when the first wins at most LOW, or at least HIGH."),
     ] = None,
     risk: Annotated[float | None, Parameter(metavar="P", help="How often --sprt may be wrong. [default: 0.05]")] = None,
-    all_games: Annotated[bool, Parameter(help="Never stop early.", negative=())] = False,
+    all_games: Annotated[bool, switch("Never stop early.")] = False,
     out: Annotated[
         str | None, Parameter(metavar="DIR", help="Where results go. [default: arena/GAME-BOTS in this directory]")
     ] = None,
-    no_records: Annotated[bool, Parameter(help="Keep no records of the games.", negative=())] = False,
-    fresh: Annotated[bool, Parameter(help="Start over instead of continuing.", negative=())] = False,
+    no_records: Annotated[bool, switch("Keep no records of the games.")] = False,
+    fresh: Annotated[bool, switch("Start over instead of continuing.")] = False,
     language: Language = None,
 ) -> int:
     """Let bots play each other in every seating and tell which is stronger. Run it again to continue after a break."""

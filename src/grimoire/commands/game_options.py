@@ -100,11 +100,12 @@ def _help(name: str) -> str:
     common = defaults.pop() if len(defaults) == 1 else ""
     games_by_line: dict[str, list[str]] = {}
     for game, option in owners.items():
-        line = _description(game, option) + ("" if common else _default(option))
+        line = f"{_description(game, option)} {'' if common else _default(option)}".strip()
         games_by_line.setdefault(line, []).append(game)
     if len(games_by_line) == 1 and len(owners) == len(specs()):
-        return next(iter(games_by_line)) + common
-    return " ".join(f"{', '.join(games)}: {line}" for line, games in games_by_line.items()) + common
+        return f"{next(iter(games_by_line))} {common}".strip()
+    lines = [f"{', '.join(games)}: {line}" for line, games in games_by_line.items() if line]
+    return " ".join((*lines, common)).strip()
 
 
 def _description(game: str, option: Option) -> str:
@@ -121,7 +122,7 @@ def _values(option: Option) -> str:
 
 
 def _default(option: Option) -> str:
-    return "" if option.default is None or option.default is False else f" [default: {option.default}]"
+    return "" if option.default is None or option.default is False else f"[default: {option.default}]"
 
 
 # The class that cyclopts reads
@@ -129,9 +130,9 @@ def _default(option: Option) -> str:
 
 def _options_class(title: str, wanted: Callable[[str], bool] = lambda _: True) -> type[GivenOptions]:
     columns = [(name, _annotation(name), field(default=None)) for name in _OPTIONS if wanted(name)]
-    made = make_dataclass(title, columns, bases=(GivenOptions,), frozen=True)
-    made.__module__ = __name__  # cyclopts does not look into classes of the module "types"
-    return Parameter(name="*")(made)
+    options_class = make_dataclass(title, columns, bases=(GivenOptions,), frozen=True)
+    options_class.__module__ = __name__  # cyclopts does not look into classes of the module "types"
+    return Parameter(name="*")(options_class)
 
 
 def _annotation(name: str) -> object:

@@ -12,6 +12,7 @@ from grimoire.commands.shared import (
     Language,
     OptionalGameName,
     examples,
+    switch,
     texts_in,
     warn_if_interpreted,
 )
@@ -20,10 +21,10 @@ from grimoire.terminal.usage_error import UsageError
 app = App()
 
 LEVELS: Final = """Levels, from easy to hard:
-  apprentice   Plans its turn, but slips now and then. For your first games.
-  adept        Plans its turn and makes the best of it. Does not look further.
-  master       Looks ahead, and knows what wins games. Quick.
-  archmage     Like the master, but takes its time. The strongest of all.
+  apprentice   Plans its turn, but makes mistakes. Good for your first games.
+  adept        Plays its own turn well, but does not look ahead.
+  master       Looks ahead and knows what wins games. Plays fast.
+  archmage     Like the Master, but takes its time. The strongest bot.
 
 Bots: random, greedy, mcts, sage. A budget for each turn follows an @:
 mcts@2000 (nodes), sage@1s. cmd: and a command is a program of your own.
@@ -61,7 +62,7 @@ def play(
         int | None,
         Parameter(metavar="N", help="Makes chance and bots repeatable, except bots with a budget in seconds."),
     ] = None,
-    ask_all: Annotated[bool, Parameter(help="Ask even where only one action is legal.", negative=())] = False,
+    ask_all: Annotated[bool, switch("Ask even where only one action is legal.")] = False,
     resume: Annotated[
         list[str] | None,
         Parameter(
@@ -92,7 +93,7 @@ def play(
 def replay(
     file: Annotated[str, Parameter(help="A record.")],
     *,
-    text: Annotated[bool, Parameter(help="Print all of it instead of stepping through it.", negative=())] = False,
+    text: Annotated[bool, switch("Print all of it instead of stepping through it.")] = False,
     language: Language = None,
 ) -> None:
     """Step through a record: Enter next, b back, g N go to action N, q quit."""

@@ -41,6 +41,11 @@ def examples(*lines: str | tuple[str, str], command: str = "") -> str:
     return "\n".join(("Examples:", *(f"  grimoire {line:<{width}}  {about}".rstrip() for line, about in pairs)))
 
 
+def switch(about: str, name: str | None = None) -> Parameter:
+    """An option without a value."""
+    return Parameter(name=name, help=about, negative=(), show_default=False)
+
+
 def texts_in(language: str | None) -> "Texts":
     """The texts in this language, or in the environment's."""
     from grimoire.texts import Texts, system_language

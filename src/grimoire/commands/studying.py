@@ -13,6 +13,7 @@ from grimoire.commands.shared import (
     Language,
     examples,
     report_verdict,
+    switch,
     texts_in,
     warn_if_interpreted,
 )
@@ -41,7 +42,7 @@ def perft(
     after: Annotated[
         int | None, Parameter(metavar="N", help="The state after this many actions. [default: all]")
     ] = None,
-    split: Annotated[bool, Parameter(help="Show the counts at the full depth by first action.", negative=())] = False,
+    split: Annotated[bool, switch("Show the counts at the full depth by first action.")] = False,
     options: GameOptions = NO_OPTIONS,
     language: Language = None,
 ) -> None:

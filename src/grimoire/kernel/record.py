@@ -6,14 +6,50 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from os import PathLike
 from pathlib import Path
-from typing import Final
+from typing import Final, TypedDict
 
 from grimoire.kernel.errors import Fault, GrimoireError, IllegalAction, PositionError, RecordError
-from grimoire.kernel.game import OVER, Game, Json, State
+from grimoire.kernel.game import OVER, Game, Json, Position, State
 from grimoire.kernel.reading import Reader
 
 FORMAT: Final = 1
 _FIELDS: Final = ("grimoire", "game", "rules", "options", "start", "actions", "result")
+
+
+class RecordResult(TypedDict):
+    """How a finished game ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class RecordData(TypedDict):
+    """A record, ready for JSON."""
+
+    grimoire: int
+    game: str
+    rules: int
+    options: dict[str, Json]
+    start: Position | None
+    actions: list[str]
+    result: RecordResult | None
+
+
+def record_data(game: Game[State], start: Position | None, actions: Sequence[str], state: State) -> RecordData:
+    """The record of a game that these actions have led to this state."""
+    return {
+        "grimoire": FORMAT,
+        "game": game.name,
+        "rules": game.rules,
+        "options": game.options,
+        "start": start,
+        "actions": list(actions),
+        "result": _result(state),
+    }
+
+
+def _result(state: State) -> RecordResult | None:
+    return None if state.player != OVER else {"scores": state.scores(), "winners": state.winners()}
 
 
 class Record:
@@ -40,7 +76,7 @@ class Record:
     def undo(self) -> str:
         """Takes the last action back and returns it."""
         if not self.actions:
-            raise RecordError(Fault("nothing-to-undo", "actions", "there is nothing to take back"))
+            raise RecordError(Fault("nothing-to-undo", "actions", "there is nothing to undo"))
         self._states.pop()
         return self.actions.pop()
 
@@ -62,38 +98,17 @@ class Record:
             yield state.copy()
 
     @property
-    def result(self) -> dict[str, Json] | None:
+    def result(self) -> RecordResult | None:
         """Scores and winners, None while unfinished."""
-        state = self._states[-1]
-        if state.player != OVER:
-            return None
-        return {"scores": state.scores(), "winners": state.winners()}
+        return _result(self._states[-1])
 
-    def data(self) -> dict[str, Json]:
+    def data(self) -> RecordData:
         """The record, ready for JSON."""
-        return {
-            "grimoire": FORMAT,
-            "game": self.game.name,
-            "rules": self.game.rules,
-            "options": self.game.options,
-            "start": self.start,
-            "actions": list(self.actions),
-            "result": self.result,
-        }
+        return record_data(self.game, self.start, self.actions, self._states[-1])
 
     def save(self, path: str | PathLike[str]) -> None:
         """Writes the file whole or not at all."""
-        target = Path(path)
-        text = json.dumps(self.data(), ensure_ascii=False, indent=1) + "\n"
-        draft = target.with_name(f".{target.name}.{os.getpid()}.part")
-        try:
-            draft.write_text(text, encoding="utf-8")
-            draft.replace(target)
-        except OSError as error:
-            draft.unlink(missing_ok=True)
-            raise RecordError(
-                Fault("cannot-write", str(target), "cannot be written: {reason}", reason=error.strerror or str(error))
-            ) from None
+        write_record(self.data(), path)
 
     def replay(self, data: object) -> None:
         """Plays the actions of parsed JSON; RecordError names the number of one that is illegal."""
@@ -107,9 +122,23 @@ class Record:
                 ) from None
         if "result" in data and data["result"] != self.result:
             raise RecordError(
-                Fault("wrong-result", "result", "{found}, but the actions lead to {wanted}",
+                Fault("wrong-result", "result", "the record says {found}, but its actions lead to {wanted}",
                       found=data["result"], wanted=self.result)
             )  # fmt: skip
+
+
+def write_record(data: RecordData, path: str | PathLike[str]) -> None:
+    """Writes the file whole or not at all; RecordError if that fails."""
+    target = Path(path)
+    draft = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        draft.write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        draft.replace(target)
+    except OSError as error:
+        draft.unlink(missing_ok=True)
+        raise RecordError(
+            Fault("cannot-write", str(target), "cannot be written: {reason}", reason=error.strerror or str(error))
+        ) from None
 
 
 def read_json(path: str | PathLike[str]) -> object:
@@ -120,7 +149,7 @@ def read_json(path: str | PathLike[str]) -> object:
         reason = error.strerror or str(error)
         raise RecordError(Fault("cannot-read", str(path), "cannot be read: {reason}", reason=reason)) from None
     except (ValueError, RecursionError) as error:
-        raise RecordError(Fault("not-json", str(path), "this is not JSON: {reason}", reason=str(error))) from None
+        raise RecordError(Fault("not-json", str(path), "this is not valid JSON: {reason}", reason=str(error))) from None
 
 
 def game_of(data: object, make: Callable[..., Game[State]]) -> Game[State]:
@@ -140,7 +169,8 @@ def game_of(data: object, make: Callable[..., Game[State]]) -> Game[State]:
         raise RecordError(Fault("bad-options", "options", "{reason}", reason=error)) from None
     if record["rules"] != game.rules:
         raise RecordError(
-            Fault("other-rules", "rules", "{found!r}, but this version plays by rules {wanted}",
+            Fault("other-rules", "rules",
+                  "the record uses rules version {found!r}, but this program plays version {wanted}",
                   found=record["rules"], wanted=game.rules)
         )  # fmt: skip
     return game

@@ -2,11 +2,12 @@
 
 import asyncio
 import fcntl
+import logging
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from random import SystemRandom
-from typing import IO, Any, Final
+from typing import IO, Final, TypeVar
 
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
@@ -21,24 +22,25 @@ from redis.exceptions import RedisError
 from grimoire import __version__
 from grimoire.kernel.chance import Source
 from grimoire.kernel.errors import Fault, GrimoireError
-from grimoire.server.bell import Bell, SharedBell
 from grimoire.server.bodies import Problem
-from grimoire.server.caretaker import Caretaker
 from grimoire.server.hub import Hub
-from grimoire.server.live import live
-from grimoire.server.routes import games, me, pages, records, service, sheets, tables
-from grimoire.server.routes.asking import AnyRequest, check_request
+from grimoire.server.janitor import Janitor
+from grimoire.server.pubsub import PubSub, RedisPubSub
+from grimoire.server.routes import client_files, games, me, records, service, sheets, tables
+from grimoire.server.routes.request_context import AnyRequest, check_request
 from grimoire.server.safety import HEADERS
 from grimoire.server.settings import ServerSettings
+from grimoire.server.socket import page_socket
 from grimoire.server.storage import Storage, StorageError
 from grimoire.server.workers.pool import Workers
 
+T = TypeVar("T")
 _NOT_FOUND: Final = ("no-table",)
 _FORBIDDEN: Final = ("not-your-seat", "not-host", "no-watchers")
 _NO_HEADERS: Final[Mapping[str, str]] = {}
-_PACKING: Final = CompressionConfig(
-    backend="gzip", minimum_size=pages.WORTH_PACKING, gzip_compress_level=5, exclude="^/assets/"
-)
+_log: Final = logging.getLogger("grimoire.server")
+COMPRESSED_FROM: Final = 1000  # bytes
+_COMPRESSION: Final = CompressionConfig(backend="gzip", minimum_size=COMPRESSED_FROM, gzip_compress_level=6)
 _CONFLICTS: Final = ("seat-taken", "already-begun", "stale-version", "busy")
 
 
@@ -51,15 +53,15 @@ DEPENDENCIES: Final = {"hub": Provide(_hub, sync_to_thread=False)}
 
 
 def make_app(hub: Hub) -> Litestar:
-    """The application of a hub; what goes on by itself starts and stops with its lifespan."""
+    """The application of a hub; background work starts and stops with its lifespan."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        async with hub.bell.ready(), _caring(hub):
+        async with hub.pubsub.running(), _working(hub):
             yield
 
     return Litestar(
-        route_handlers=[*routes(), live],
+        route_handlers=[*routes(), page_socket],
         lifespan=[lifespan],
         state=State({"hub": hub}),
         dependencies=DEPENDENCIES,
@@ -67,20 +69,20 @@ def make_app(hub: Hub) -> Litestar:
         exception_handlers={GrimoireError: _refusal, HTTPException: _http_problem, Exception: _failure},
         after_request=_secure,
         request_max_body_size=hub.settings.limits.body_bytes,
-        compression_config=_PACKING,
+        compression_config=_COMPRESSION,
         openapi_config=openapi_config(),
         logging_config=None,
     )
 
 
 @asynccontextmanager
-async def _caring(hub: Hub) -> AsyncIterator[None]:
-    caretaker = Caretaker(hub)
-    endless = (caretaker.go_round(), caretaker.listen(), hub.metrics.watch_lag())
+async def _working(hub: Hub) -> AsyncIterator[None]:
+    janitor = Janitor(hub)
+    endless = (janitor.run(), janitor.listen(), hub.metrics.watch_lag())
     tasks = [asyncio.create_task(work) for work in endless]
     try:
-        if not hub.bell.is_shared:
-            await caretaker.wake_all()
+        if not hub.pubsub.is_shared:
+            await janitor.wake_all()
         yield
     finally:
         for task in tasks:
@@ -90,22 +92,22 @@ async def _caring(hub: Hub) -> AsyncIterator[None]:
 
 
 def routes() -> list[ControllerRouterHandler]:
-    """All of HTTP."""
+    """All routes of HTTP."""
     return [
         tables.create_table, tables.list_tables, tables.show_table, tables.join_table, tables.my_tables,
         me.make_link, me.follow_link, me.make_key,
         records.send_record, records.get_record, records.replay_record,
         games.list_games, games.game_texts, sheets.game_sheet, sheets.record_sheet,
-        service.health, service.metrics, pages.page, pages.asset, pages.file,
+        service.health, service.metrics, client_files.page, *client_files.files(),
     ]  # fmt: skip
 
 
 def openapi_config() -> OpenAPIConfig:
-    """What the exported description says of itself."""
+    """The head of the OpenAPI description."""
     return OpenAPIConfig(
         title="Grimoire",
         version=__version__,
-        description="Tables of board games. What happens live goes through the socket at /api/live.",
+        description="Tables of board games. What happens at a table goes through the socket at /api/live.",
         path="/api/schema",
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
     )
@@ -114,35 +116,35 @@ def openapi_config() -> OpenAPIConfig:
 @asynccontextmanager
 async def running(settings: ServerSettings, source: Source | None = None) -> AsyncIterator[Hub]:
     """Everything a server needs, started and stopped in order; GrimoireError if something cannot be reached."""
-    with _alone(settings):
-        bell = await _bell(settings)
+    with _locked(settings):
+        pubsub = await _pubsub(settings)
         storage = await Storage.open(settings.database_url)
         workers = Workers(settings.workers)
         try:
-            yield Hub(settings, storage, workers, bell, source or SystemRandom())
+            yield Hub(settings, storage, workers, pubsub, source or SystemRandom())
         finally:
             await workers.stop()
             await storage.close()
 
 
-async def _bell(settings: ServerSettings) -> Bell:
+async def _pubsub(settings: ServerSettings) -> PubSub:
     if not settings.redis:
-        return Bell()
-    bell = SharedBell(settings.redis)
+        return PubSub()
+    pubsub = RedisPubSub(settings.redis)
     try:
-        await bell.check()
+        await pubsub.check()
     except (RedisError, OSError) as error:
-        raise StorageError(Fault("no-redis", "redis", "nobody answers there: {reason}", reason=str(error))) from None
-    return bell
+        raise StorageError(Fault("no-redis", "redis", "nothing answers there: {reason}", reason=str(error))) from None
+    return pubsub
 
 
 @contextmanager
-def _alone(settings: ServerSettings) -> Iterator[None]:
-    """A file database belongs to one server: a second one is refused."""
+def _locked(settings: ServerSettings) -> Iterator[None]:
+    """A data folder belongs to one server: a second one is refused."""
     if settings.database:
         yield
         return
-    with _opened(settings.data / "server.lock") as file:
+    with _open(settings.data / "server.lock") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -153,7 +155,7 @@ def _alone(settings: ServerSettings) -> Iterator[None]:
         yield
 
 
-def _opened(path: Path) -> IO[str]:
+def _open(path: Path) -> IO[str]:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return path.open("w")
@@ -167,16 +169,16 @@ async def _before(request: AnyRequest) -> None:
     check_request(request)
 
 
-async def _secure(response: Response[Any]) -> Response[Any]:
+async def _secure(response: Response[T]) -> Response[T]:
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     return response
 
 
 def _problem(status: int, problem: Problem, headers: Mapping[str, str] = _NO_HEADERS) -> Response[Problem]:
-    """Guarded here: what is run after a request does not see its refusals."""
-    told = {**headers, **HEADERS, "cache-control": "no-store"}
-    return Response(problem, status_code=status, media_type="application/json", headers=told)
+    """With the security headers: what runs after a request does not see refusals."""
+    all_headers = {**headers, **HEADERS, "cache-control": "no-store"}
+    return Response(problem, status_code=status, media_type="application/json", headers=all_headers)
 
 
 def _refusal(_request: AnyRequest, error: GrimoireError) -> Response[Problem]:
@@ -190,13 +192,13 @@ def _refusal(_request: AnyRequest, error: GrimoireError) -> Response[Problem]:
 
 def _http_problem(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
     extra = error.extra if isinstance(error.extra, list) else []
-    told = "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict))
-    problem = Problem(f"http-{error.status_code}", told or error.detail)
+    reasons = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict)]
+    problem = Problem(f"http-{error.status_code}", "; ".join(reasons) or error.detail)
     return _problem(error.status_code, problem, error.headers or _NO_HEADERS)
 
 
 def _failure(request: AnyRequest, error: Exception) -> Response[Problem]:
     hub: Hub = request.app.state.hub
-    hub.metrics.unhandled += 1
-    hub.log.error("request failed", exc_info=error, extra={"path": request.url.path})
-    return _problem(500, Problem("server-error", "the server could not do this"))
+    hub.metrics.unhandled.inc()
+    _log.error("request failed", exc_info=error, extra={"path": request.url.path})
+    return _problem(500, Problem("server-error", "the server failed"))

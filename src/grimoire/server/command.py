@@ -1,4 +1,4 @@
-"""``grimoire serve``: runs the server until it is told to stop."""
+"""``grimoire serve``: runs the server until it is stopped."""
 
 import asyncio
 import gc
@@ -18,8 +18,8 @@ from grimoire.server.app import make_app, running
 from grimoire.server.hub import Hub
 from grimoire.server.settings import ServerSettings
 
-USUAL_PORTS: Final = range(8000, 8010)  # the first that is free
-STOP_SECONDS: Final = 5  # in which open connections may end by themselves
+USUAL_PORTS: Final = range(8000, 8010)  # the first free one is used
+STOP_SECONDS: Final = 5  # for open connections to end by themselves
 _PING_SECONDS: Final = 20.0
 
 
@@ -33,35 +33,35 @@ def serve(settings: ServerSettings, log_level: str = "info", browser: bool = Fal
 
 
 def check(settings: ServerSettings) -> None:
-    """OptionError names what does not go together."""
+    """OptionError names settings that do not go together."""
     if settings.redis and not settings.database.startswith("postgres"):
         raise OptionError(
-            Fault("redis-alone", "redis", "several processes need one PostgreSQL: name it with --database")
+            Fault("redis-alone", "redis", "several processes need one PostgreSQL; name it with --database")
         )
     for origin in settings.origins:
         if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
             raise OptionError(
-                Fault("not-an-origin", "origin", "{found!r}: something like https://play.example.org is needed",
+                Fault("not-an-origin", "origin", "{found!r} is not an origin such as https://play.example.org",
                       found=origin)
             )  # fmt: skip
 
 
 async def _serve(settings: ServerSettings, listening: socket.socket, browser: bool) -> None:
     async with running(settings) as hub:
-        _rest_the_collector()
+        _tune_garbage_collection()
         server = make_server(hub, listening)
-        server.opens = browser
+        server.open_browser = browser
         await server.serve(sockets=[listening])
 
 
-def _rest_the_collector() -> None:
-    """What was made by now stays; messages hold no cycles, so that looking for them often finds nothing."""
+def _tune_garbage_collection() -> None:
+    """What exists by now stays, and messages hold no cycles: the collector can run less often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 100)
 
 
-def make_server(hub: Hub, listening: socket.socket) -> "Announcing":
+def make_server(hub: Hub, listening: socket.socket) -> "AnnouncingServer":
     """The web server of a hub, on a socket that listens already."""
     settings = hub.settings
     config = uvicorn.Config(
@@ -78,20 +78,20 @@ def make_server(hub: Hub, listening: socket.socket) -> "Announcing":
         forwarded_allow_ips=settings.proxies or None,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
-    return Announcing(config, hub, listening)
+    return AnnouncingServer(config, hub, listening)
 
 
-class Announcing(uvicorn.Server):
-    """Says where it can be found once it can be."""
+class AnnouncingServer(uvicorn.Server):
+    """Prints its address once it can be reached."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub, listening: socket.socket) -> None:
         super().__init__(config)
         self._hub: Final = hub
         self._listening: Final = listening
-        self.opens = False  # a browser, too
+        self.open_browser = False
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 (as it is called)
-        """Told to stop is no failure: afterwards the process ends in order, not by the signal."""
+        """Being stopped is no failure: the process ends in order, not by the signal."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
@@ -100,40 +100,40 @@ class Announcing(uvicorn.Server):
         if self.started:
             host, port = self._listening.getsockname()[:2]
             place = self._hub.settings.database.partition("://")[0] or str(self._hub.settings.data)
-            address = f"http://{_shown(host)}:{port}"
-            print(f"Grimoire is served at {address} (games are kept in {place})", flush=True)  # noqa: T201 (the one line that people wait for)
-            if self.opens and _has_screen():
+            address = f"http://{_bracketed(host)}:{port}"
+            print(f"Grimoire is served at {address} (games are kept in {place})", flush=True)  # noqa: T201 (people wait for this line)
+            if self.open_browser and _has_screen():
                 await asyncio.to_thread(webbrowser.open, address)
 
 
 def _has_screen() -> bool:
-    """Without one a text browser might take the terminal over."""
+    """Without one, a text browser might take over the terminal."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _shown(host: str) -> str:
+def _bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
 def _listen(settings: ServerSettings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    made = socket.socket(family)
-    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening = socket.socket(family)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     ports = USUAL_PORTS if settings.port is None else [settings.port]
     for port in ports:
         try:
-            made.bind((settings.host, port))
+            listening.bind((settings.host, port))
             break
         except OSError as error:
             if port == ports[-1]:
-                made.close()
+                listening.close()
                 raise OptionError(
                     Fault("cannot-listen", "port", "{host}:{port}: {reason}",
                           host=settings.host, port=port, reason=error.strerror or str(error))
                 ) from None  # fmt: skip
-    made.listen(1024)
-    made.setblocking(False)
-    return made
+    listening.listen(1024)
+    listening.setblocking(False)
+    return listening
 
 
 def _fast_loop() -> "type[asyncio.AbstractEventLoop] | None":

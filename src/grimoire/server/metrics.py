@@ -1,49 +1,68 @@
-"""What the server counts, as Prometheus reads it."""
+"""What the server counts, for Prometheus."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-_LAG_EVERY: Final = 0.25
+from prometheus_client import CollectorRegistry, Counter, Gauge, disable_created_metrics, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+
+_LAG_EVERY: Final = 0.25  # seconds
+disable_created_metrics()  # type: ignore[no-untyped-call]  # prometheus_client leaves it untyped
 
 
 class Metrics:
-    """Counters since the start, and how late the event loop is."""
+    """Counters since the start, and how late the event loop is; in a registry of their own."""
 
     def __init__(self) -> None:
-        self.moves = 0
-        self.messages = 0
-        self.refusals = 0
-        self.unhandled = 0
-        self.conflicts = 0
-        self.pages_opened = 0
-        self.lag = 0.0
-        self.worst_lag = 0.0
+        self._registry: Final = CollectorRegistry()
+        self.moves: Final = self._counter("moves", "Decisions made by people and bots")
+        self.messages: Final = self._counter("messages", "Messages received from pages")
+        self.refusals: Final = self._counter("refusals", "Messages that were refused")
+        self.unhandled: Final = self._counter("unhandled", "Requests and tasks that failed because of a server error")
+        self.conflicts: Final = self._counter("conflicts", "Changes that another process made first")
+        self.pages_opened: Final = self._counter("pages_opened", "Sockets opened")
+        self._lag: Final = self._gauge("loop_lag_seconds", "How late the event loop was last")
+        self._worst_lag: Final = self._gauge("loop_lag_worst_seconds", "How late the event loop ever was")
+
+    def _counter(self, name: str, meaning: str) -> Counter:
+        return Counter(f"grimoire_{name}", meaning, registry=self._registry)
+
+    def _gauge(self, name: str, meaning: str) -> Gauge:
+        return Gauge(f"grimoire_{name}", meaning, registry=self._registry)
 
     async def watch_lag(self) -> None:
-        """Measures for ever how much later than asked the loop comes back."""
-        loop = asyncio.get_running_loop()
+        """Measures how late the event loop is, for ever."""
+        loop, worst = asyncio.get_running_loop(), 0.0
         while True:
             begun = loop.time()
             await asyncio.sleep(_LAG_EVERY)
-            self.lag = max(0.0, loop.time() - begun - _LAG_EVERY)
-            self.worst_lag = max(self.worst_lag, self.lag)
+            lag = max(0.0, loop.time() - begun - _LAG_EVERY)
+            worst = max(worst, lag)
+            self._lag.set(lag)
+            self._worst_lag.set(worst)
 
-    def rows(self) -> Iterable[tuple[str, str, str, float]]:
-        """Name, kind, meaning and value of each."""
-        yield "grimoire_moves_total", "counter", "Decisions made by people and bots", self.moves
-        yield "grimoire_messages_total", "counter", "Messages of pages", self.messages
-        yield "grimoire_refusals_total", "counter", "Messages that were refused", self.refusals
-        yield "grimoire_unhandled_total", "counter", "Messages that met an error of the server", self.unhandled
-        yield "grimoire_conflicts_total", "counter", "Moves that another process made first", self.conflicts
-        yield "grimoire_pages_opened_total", "counter", "Sockets opened", self.pages_opened
-        yield "grimoire_loop_lag_seconds", "gauge", "How late the event loop was last", self.lag
-        yield "grimoire_loop_lag_worst_seconds", "gauge", "How late the event loop ever was", self.worst_lag
+    def observe(self, name: str, meaning: str, value: Callable[[], float], is_counter: bool = False) -> None:
+        """Reports a number that is kept elsewhere and asked for when it is needed."""
+        self._registry.register(_Observed(f"grimoire_{name}", meaning, value, is_counter))
+
+    def text(self, tables: Mapping[str, int]) -> str:
+        """All metrics in the text format, with the number of tables by status."""
+        by_status = CollectorRegistry()
+        for status, number in tables.items():
+            Gauge(f"grimoire_tables_{status}", f"Tables that are {status}", registry=by_status).set(number)
+        return (generate_latest(self._registry) + generate_latest(by_status)).decode()
 
 
-def shown(rows: Iterable[tuple[str, str, str, float]]) -> str:
-    """The text format of Prometheus."""
-    lines: list[str] = []
-    for name, kind, meaning, value in rows:
-        lines += [f"# HELP {name} {meaning}", f"# TYPE {name} {kind}", f"{name} {value:g}"]
-    return "\n".join(lines) + "\n"
+class _Observed:
+    """A metric whose value is asked for at every scrape."""
+
+    def __init__(self, name: str, meaning: str, value: Callable[[], float], is_counter: bool) -> None:
+        self._name: Final = name
+        self._meaning: Final = meaning
+        self._value: Final = value
+        self._family: Final = CounterMetricFamily if is_counter else GaugeMetricFamily
+
+    def collect(self) -> Iterable[Metric]:
+        """The metric as it is now."""
+        yield self._family(self._name, self._meaning, value=self._value())

@@ -1,16 +1,16 @@
-"""Names and chat as people type them, made fit to be shown to others."""
+"""Names and chat as people type them, cleaned up before others see them."""
 
 import unicodedata
 from typing import Final
 
 NAME_LENGTH: Final = 24
 CHAT_LENGTH: Final = 300
-_MARKS_IN_A_ROW: Final = 2  # accents on one letter; more of them pile up over other lines
+_MARKS_IN_A_ROW: Final = 2  # accents on one letter; more would cover other lines
 _HIDDEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 
 
 def clean(text: str, length: int) -> str:
-    """One line without control, direction and invisible characters, piled accents and spaces in a row."""
+    """One line without control, direction or invisible characters, stacked accents and repeated spaces."""
     letters: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", text):
@@ -23,10 +23,10 @@ def clean(text: str, length: int) -> str:
 
 
 def clean_name(text: str) -> str:
-    """A name for a seat; empty if nothing of it can be shown."""
+    """A name for a seat; empty if nothing visible is left."""
     return clean(text, NAME_LENGTH)
 
 
 def clean_chat(text: str) -> str:
-    """A line for the chat; empty if nothing of it can be shown."""
+    """A line for the chat; empty if nothing visible is left."""
     return clean(text, CHAT_LENGTH)

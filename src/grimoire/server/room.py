@@ -1,248 +1,278 @@
-"""A live table: its match, the pages that see it, and the one way in which it changes."""
+"""A live table: its match, the connections that see it, and the one way in which it changes."""
 
 import asyncio
 import random
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
 
 from grimoire.games.spec import GameSpec
-from grimoire.server import messages
-from grimoire.server.attendance import Attendance
-from grimoire.server.listing import summary
-from grimoire.server.page import Page
+from grimoire.kernel.chance import Source
+from grimoire.server import messages_out
+from grimoire.server.background import BackgroundTasks
+from grimoire.server.bot_runner import BotRunner
+from grimoire.server.connection import Connection
+from grimoire.server.interfaces import Bots, People, TableStorage
+from grimoire.server.metrics import Metrics
+from grimoire.server.presence import RoomPresence
+from grimoire.server.settings import ServerSettings
 from grimoire.server.storage import Append, Conflict, StorageError, Summary
-from grimoire.server.upkeep import Upkeep
-from grimoire.table import events as happenings
+from grimoire.server.turn_timer import TurnTimer
+from grimoire.table import events as table_events
+from grimoire.table.clocks import now
 from grimoire.table.events import AnyEvent, Begun, Created, Played, Said
+from grimoire.table.listing import list_data
 from grimoire.table.match import Match
 from grimoire.table.refusal import Refused, refused
 from grimoire.table.view import LogEntry, last_entry, log, seat_views, view
 
-if TYPE_CHECKING:
-    from grimoire.server.hub import Hub
-
-Command = Callable[[Match], list[AnyEvent]]
-_MOST_MISSED: Final = 200  # events after which a page is shown the table anew
-_TRIES: Final = 10  # to write what others write at the same time
-_STEP_BACK: Final = 0.01  # seconds
+Command = Callable[[Match], list[AnyEvent]]  # a command of Match with all its arguments but the match
+_MOST_MISSED: Final = 200  # events; a page that missed more is sent the whole table
+_TRIES: Final = 10  # to write while other processes write to the same table
+_RETRY_PAUSE: Final = 0.01  # seconds, more with every try
+_encode: Final = msgspec.json.Encoder().encode
 
 
-class Parcel(NamedTuple):
-    """What pages are told of events: all of them, and those that leave out the chat."""
+@dataclass(frozen=True)
+class RoomServices:
+    """What all rooms of a process share."""
 
-    text: str
-    without_chat: str
+    storage: TableStorage
+    people: People
+    bots: Bots
+    source: Source
+    tasks: BackgroundTasks
+    metrics: Metrics
+    settings: ServerSettings
+    started: int  # when this process started
 
 
 class Room:
-    """All changes go through ``do``: applied, written, then told, one after the other."""
+    """All changes go through ``do``: decide, write, evolve, tell. So memory is never ahead of the disk."""
 
-    def __init__(self, hub: "Hub", table: str, match: Match, created: Created, spec: GameSpec) -> None:
-        self.hub: Final = hub
+    def __init__(self, table: str, created: Created, match: Match, spec: GameSpec, services: RoomServices) -> None:
         self.table: Final = table
-        self.match = match
-        self.pages: Final[set[Page]] = set()
-        self.used = hub.now()
-        self._created: Final = created
+        self.match: Final = match
         self.spec: Final = spec
+        self.connections: Final[set[Connection]] = set()
+        self.used = now()
+        self.is_unconfirmed = False  # has a write failed that may be on disk all the same?
+        self._created: Final = created
+        self._services: Final = services
         self._lock: Final = asyncio.Lock()
-        self._stale = False
-        self.attendance: Final = Attendance(self)
-        self.upkeep: Final = Upkeep(self)
+        self.presence: Final = RoomPresence(self, services.people)
+        self.bots: Final = BotRunner(self, services)
+        self.timer: Final = TurnTimer(self, services)
 
     # Changes
 
-    async def do(self, *commands: Command) -> int:
-        """Each command in turn, all on disk before anybody is told; the version after them. Refused changes nothing."""
+    async def do(self, command: Command) -> int:
+        """Decides, writes, evolves and tells; the version after it. Refused changes nothing."""
         async with self._lock:
-            if self._stale:
-                await self._reload()
             for number in range(_TRIES):
+                events = command(self.match)
+                if not events:
+                    return self.match.version
                 try:
-                    return await self._attempt(commands)
+                    await self._write(events)
                 except Conflict:
-                    self.hub.metrics.conflicts += 1
-                    await asyncio.sleep(random.uniform(0, number * _STEP_BACK))
-                    await self._reload()
-            raise refused("busy", "", "too much happens at this table; try again")
+                    self._services.metrics.conflicts.inc()
+                    await asyncio.sleep(random.uniform(0, number * _RETRY_PAUSE))
+                    if not await self._follow():
+                        raise no_table() from None
+                else:
+                    self._evolve(events, is_own=True)
+                    return self.match.version
+            raise refused("busy", "", "too much is happening at this table; try again")
 
-    async def _attempt(self, commands: Iterable[Command]) -> int:
-        all_events: list[AnyEvent] = []
-        parcels: list[Parcel] = []
+    async def _write(self, events: Sequence[AnyEvent]) -> None:
+        rows = tuple([(event.version, table_events.encode(event)) for event in events])
+        summary = self.summary(self.match.after(events))
         try:
-            for command in commands:
-                happened = command(self.match)
-                if happened:
-                    all_events += happened
-                    parcels.append(self._parcel(happened))
-        except Refused:
-            if not all_events:
-                raise
-        except BaseException:
-            self._stale = True
-            raise
-        if all_events:
-            await self._write(all_events)
-            self._tell(parcels, all_events, mine=True)
-        return self.match.version
-
-    async def _write(self, events: list[AnyEvent]) -> None:
-        """Until it is written, the match is ahead of the disk: if that fails it is read again."""
-        self._stale = True
-        rows = tuple((event.version, happenings.encode(event)) for event in events)
-        try:
-            await self.hub.storage.append(Append(self.table, rows, self.summary()))
+            await self._services.storage.append(Append(self.table, self.match.version, rows, summary))
         except StorageError:
-            await self._reload()  # it may have been written all the same
+            self.is_unconfirmed = True
+            with suppress(StorageError):
+                await self._follow()
             raise
-        self._stale = False
 
-    def _parcel(self, events: list[AnyEvent]) -> Parcel:
-        """What pages are told of these events, as the match stands after them."""
-        lines = tuple([event for event in events if isinstance(event, Said)])
-        if len(lines) == len(events):
-            return Parcel(self._chatted(lines), self._chatted(()))
-        entries = [last_entry(self.match, self.spec)] if _moved(events) else []
-        text = messages.encode(self._update(events, entries)).decode()
-        return Parcel(text, text)
+    async def _follow(self) -> bool:
+        """Evolves by what is on disk after our version; was there anything?"""
+        rows = await self._services.storage.events(self.table, self.match.version)
+        self.is_unconfirmed = False
+        self._evolve([table_events.decode(data) for _, data in rows], is_own=False)
+        return bool(rows)
+
+    def _evolve(self, events: Sequence[AnyEvent], is_own: bool) -> None:
+        """Pages get a message for each move, and never chat in one with anything else."""
+        group: list[AnyEvent] = []
+        for event in events:
+            if group and (isinstance(group[-1], Played) or isinstance(group[-1], Said) != isinstance(event, Said)):
+                self._tell(group)
+                group = []
+            self.match.evolve(event)
+            group.append(event)
+        if group:
+            self._tell(group)
+            self._changed(events, is_own)
+
+    def _tell(self, events: Sequence[AnyEvent]) -> None:
+        """Sends pages what these events, by which the match has just evolved, have changed."""
+        if not self.connections:
+            return
+        chat = tuple([event for event in events if isinstance(event, Said)])
+        if chat:
+            text, without_chat = self._chatted(chat), self._chatted(())
+        else:
+            entries = [last_entry(self.match, self.spec)] if _moved(events) else []
+            text = without_chat = messages_out.encode(self._update(events, entries))
+        for connection in self.connections:
+            connection.send_text(without_chat if self.table in connection.quiet else text)
 
     def _chatted(self, lines: tuple[Said, ...]) -> str:
-        message = messages.Chatted(table=self.table, version=self.match.version, events=lines)
-        return messages.encode(message).decode()
+        message = messages_out.Chatted(table=self.table, version=self.match.version, events=lines)
+        return messages_out.encode(message)
 
-    def _update(self, events: Iterable[AnyEvent], entries: Iterable[LogEntry]) -> messages.Update:
-        return messages.Update(
+    def _update(self, events: Iterable[AnyEvent], entries: Iterable[LogEntry]) -> messages_out.Update:
+        return messages_out.Update(
             table=self.table,
             version=self.match.version,
-            events=tuple(happenings.public(event) for event in events),
+            events=tuple([table_events.public(event) for event in events]),
             seats=seat_views(self.match),
             view=view(self.match, self.spec),
             log=tuple(entries),
         )
 
-    def _tell(self, parcels: list[Parcel], events: list[AnyEvent], mine: bool) -> None:
-        self.used = self.hub.now()
-        for page in self.pages:
-            quiet = self.table in page.quiet
-            for parcel in parcels:
-                page.tell_text(parcel.without_chat if quiet else parcel.text)
-        if mine:
-            self.hub.metrics.moves += sum(isinstance(event, Played) for event in events)
-            self.hub.changed(self)
-        if not all(isinstance(event, Said) for event in events):
-            self.hub.call_player(self)
-            self.upkeep.look_after(mine)
+    def _changed(self, events: Sequence[AnyEvent], is_own: bool) -> None:
+        """Other pages, other processes, bots and the clock."""
+        self.used = now()
+        is_chat = all(isinstance(event, Said) for event in events)
+        if not is_chat:
+            self.call_player()
+        if is_own:
+            self._services.metrics.moves.inc(sum(isinstance(event, Played) for event in events))
+            self._services.people.publish_version(self.table, self.match.version)
+        if not is_chat:
+            self.look_after(is_own)
 
-    # What other processes did
+    def call_player(self) -> None:
+        """Tells whoever decides that it is their turn, on pages that do not show the table."""
+        seat = self.match.decider
+        if seat is not None and self.match.seats[seat].is_here:
+            self._services.people.call_player(self.table, seat, self.match.seats[seat].player)
+
+    def look_after(self, is_own: bool = False) -> None:
+        """Lets bots think and clocks run; ``is_own``: this process has made the last change."""
+        self.bots.start(is_own)
+        self.timer.set()
+
+    # Other processes
 
     async def catch_up(self, version: int) -> None:
-        """Reads what was written elsewhere up to a version at least, and tells the pages."""
+        """Evolves by what was written elsewhere, up to a version at least, and tells pages."""
         async with self._lock:
-            if self._stale:
-                await self._reload()
-            elif self.match.version < version:
+            if self.is_behind(version):
                 await self._follow()
 
     def is_behind(self, version: int) -> bool:
-        """Is more on disk than is known here? What is just being written may not stay."""
-        return self._stale or self.match.version < version
+        """Is more on disk than in memory, or may it be?"""
+        return self.is_unconfirmed or self.match.version < version
 
-    @property
-    def is_doubtful(self) -> bool:
-        """May the match be another than that on disk, and does nobody see to it?"""
-        return self._stale and not self._lock.locked()
+    # Connections
 
-    async def _follow(self) -> None:
-        self._stale = True  # if it fails halfway, all is read again
-        rows = await self.hub.storage.events(self.table, self.match.version)
-        parcels, fresh = [], [happenings.decode(data) for _, data in rows]
-        for event in fresh:
-            self.match.apply(event)
-            parcels.append(self._parcel([event]))
-        self._stale = False
-        if fresh:
-            self._tell(parcels, fresh, mine=False)
-
-    async def _reload(self) -> None:
-        """The match as it is on disk; pages are shown it anew if it is not what they were told of."""
-        told = self.match.version if not self._stale else -1
-        self.match = await self.hub.read(self.table)
-        self._stale = False
-        if self.match.version != told:
-            for page in self.pages:
-                page.tell(self.whole(page))
-
-    # Pages
-
-    async def watch(self, page: Page, seen: int | None, quiet: bool) -> None:
-        """Shows a page the table, or what it has missed; from now on it is told of all that happens."""
+    async def watch(self, connection: Connection, seen: int | None, quiet: bool) -> None:
+        """Sends a page the table, or what it has missed; from now on it is told of everything."""
         async with self._lock:
-            if self._stale:
-                await self._reload()
-            elif seen is not None and seen > self.match.version:
-                await self._follow()  # a process that is gone has told the page more than us
-            self._check_watcher(page)
-            self.pages.add(page)
-            page.rooms[self.table] = self
-            (page.quiet.add if quiet else page.quiet.discard)(self.table)
-            page.tell(await self._missed(page, seen))
-            self.used = self.hub.now()
-        self.upkeep.look_after()
-        self.attendance.changed()
+            if self.is_behind(seen or 0):  # a process that is gone may have told the page more than us
+                await self._follow()
+            self._check_watcher(connection)
+            self.connections.add(connection)
+            connection.rooms[self.table] = self
+            (connection.quiet.add if quiet else connection.quiet.discard)(self.table)
+            connection.send(await self._missed(connection, seen))
+            self.used = now()
+        self.look_after()
+        self.presence.changed()
 
-    def unwatch(self, page: Page) -> None:
-        """Tells a page no more."""
-        self.pages.discard(page)
-        page.rooms.pop(self.table, None)
-        page.quiet.discard(self.table)
-        self.attendance.changed()
+    def unwatch(self, connection: Connection) -> None:
+        """Tells a page nothing any more."""
+        self.connections.discard(connection)
+        connection.rooms.pop(self.table, None)
+        connection.quiet.discard(self.table)
+        self.presence.changed()
 
-    def _check_watcher(self, page: Page) -> None:
-        if page in self.pages or self.match.seats_of(page.person) or page.person == self.match.host != "":
+    def _check_watcher(self, connection: Connection) -> None:
+        person = connection.person
+        if connection in self.connections or self.match.seats_of(person) or person == self.match.host != "":
             return
         if not self.match.settings.watchers and self.match.status != "open":
-            raise refused("no-watchers", "", "this table is not open to watchers")
-        if self.attendance.watchers >= self.hub.settings.limits.watchers:
-            raise refused("too-many-watchers", "", "too many are watching this table already")
+            raise refused("no-watchers", "", "this table is closed to watchers")
+        if self.presence.watchers >= self._services.settings.limits.watchers:
+            raise refused("too-many-watchers", "", "too many people are watching this table already")
 
-    async def _missed(self, page: Page, seen: int | None) -> messages.Message:
+    async def _missed(self, connection: Connection, seen: int | None) -> messages_out.ToPage:
         version = self.match.version
         if seen is None or not 0 < seen <= version or version - seen > _MOST_MISSED:
-            return self.whole(page)
-        rows = await self.hub.storage.events(self.table, seen)
-        missed = [happenings.decode(data) for _, data in rows]
-        if self.table in page.quiet:
+            return self.whole(connection)
+        rows = await self._services.storage.events(self.table, seen)
+        missed = [table_events.decode(data) for _, data in rows]
+        if self.table in connection.quiet:
             missed = [event for event in missed if not isinstance(event, Said)]
         return self._update(missed, log(self.match, self.spec, seen) if _moved(missed) else ())
 
-    def whole(self, page: Page) -> messages.TableState:
-        """The table as a page is first shown it."""
-        match = self.match
-        return messages.TableState(
+    def whole(self, connection: Connection) -> messages_out.TableState:
+        """The whole table as a page sees it."""
+        match, person = self.match, connection.person
+        return messages_out.TableState(
             table=self.table,
             version=match.version,
-            created=happenings.public(self._created),
+            created=table_events.public(self._created),
             seats=seat_views(match),
-            yours=tuple(match.seats_of(page.person)) if page.person else (),
-            host=bool(page.person) and page.person == match.host,
+            yours=tuple(match.seats_of(person)) if person else (),
+            host=bool(person) and person == match.host,
             view=view(match, self.spec),
             log=log(match, self.spec),
-            chat=() if self.table in page.quiet else tuple(match.chat),
+            chat=() if self.table in connection.quiet else tuple(match.chat),
         )
 
+    # The end
+
     def close(self) -> None:
-        """Stops what goes on by itself; the table is as it is on disk."""
-        self.upkeep.close()
-        self.attendance.close()
+        """Stops bots and timers; the table stays on disk."""
+        self.bots.close()
+        self.timer.close()
+        self.presence.close()
 
     @property
-    def idle(self) -> bool:
-        """Does nobody look, and does nothing go on by itself?"""
-        return not self.pages and not self.upkeep.is_thinking and not self._lock.locked()
+    def is_idle(self) -> bool:
+        """Does nobody watch, and does nothing go on by itself?"""
+        return not self.connections and not self.bots.are_thinking and not self._lock.locked()
 
-    def summary(self) -> Summary:
-        """The table for lists."""
-        return summary(self.table, self.match, self._created.at, self.hub.settings.bot_grace)
+    def summary(self, match: Match | None = None) -> Summary:
+        """The table for lists, as it stands or as it will stand. It is due when a clock runs out or a bot is late."""
+        shown = match or self.match
+        data = list_data(shown)
+        late = shown.changed + self._services.settings.bot_grace
+        return Summary(
+            table=self.table,
+            game=shown.settings.game,
+            status=shown.status,
+            listed=shown.settings.listed,
+            version=shown.version,
+            created=self._created.at,
+            changed=shown.changed,
+            due=shown.deadline if shown.thinker is None else late,
+            players=tuple(sorted({player for player in (*data.holders, shown.host) if player})),
+            data=_encode(data),
+        )
+
+
+def no_table() -> Refused:
+    """The refusal for a table that does not exist or has been archived."""
+    return refused("no-table", "table", "there is no such table, or it has been archived")
 
 
 def _moved(events: Iterable[AnyEvent]) -> bool:

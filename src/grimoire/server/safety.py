@@ -1,4 +1,4 @@
-"""Who may speak to the server, and what browsers are told to refuse."""
+"""Which pages may use the server, and the headers that keep browsers safe."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -20,7 +20,7 @@ _BEARER: Final = "bearer "
 
 
 def same_origin(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:
-    """Does a request come from a page of ours? Without an origin it comes from no page at all."""
+    """Does a request come from one of our pages? A request without an origin does not come from a page."""
     origin = headers.get("origin")
     if origin is None:
         return True
@@ -30,15 +30,15 @@ def same_origin(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:
 
 
 def key_of(headers: Mapping[str, str], cookie: str | None, safe: bool = False) -> str | None:
-    """The secret of whoever asks: a program's token, or the cookie of a page that says where it is from."""
-    told = headers.get("authorization", "")
-    if told.lower().startswith(_BEARER):
-        return told[len(_BEARER) :].strip()
+    """The key of a request: a program's token, or the cookie of a page that sends its origin."""
+    authorization = headers.get("authorization", "")
+    if authorization.lower().startswith(_BEARER):
+        return authorization[len(_BEARER) :].strip()
     return cookie if safe or "origin" in headers else None
 
 
 def is_https(headers: Mapping[str, str], scheme: str, origins: tuple[str, ...]) -> bool:
-    """Do people reach the server by HTTPS? Then the cookie is for HTTPS only."""
+    """Is the server reached by HTTPS? Then its cookie is for HTTPS only."""
     if origins:
         return all(origin.startswith("https:") for origin in origins)
     return scheme in ("https", "wss") or headers.get("origin", "").startswith("https:")

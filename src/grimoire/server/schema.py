@@ -1,16 +1,19 @@
-"""What programs need to know to speak to the server, exported: OpenAPI, JSON Schema, TypeScript."""
+"""Descriptions of the server for other programs: OpenAPI, JSON Schema, TypeScript."""
 
 import re
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 from litestar import Litestar
 
-from grimoire.server import bodies, messages
+from grimoire import catalog
+from grimoire.kernel.game import Json
+from grimoire.server import bodies, messages_in, messages_out
 from grimoire.server.routes import games
 from grimoire.server.settings import PROTOCOL
 
 Which = Literal["openapi", "messages", "typescript"]
+_Schema = dict[str, Json]
 _REF: Final = "#/$defs/{name}"
 _BODIES: Final = (
     bodies.NewTable, bodies.Join, bodies.TableInfo, bodies.Link, bodies.Continue, bodies.Key, bodies.RecordId,
@@ -18,18 +21,18 @@ _BODIES: Final = (
 )  # fmt: skip
 _PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 _NAME: Final = re.compile(r"[A-Za-z_$][\w$]*")
-_HEAD: Final = "// Made by `grimoire schema typescript`; a test fails when it differs from the server's types.\n"
+_HEAD: Final = "// Written by `make types`; a test fails when it differs from the server's types.\n"
 
 
-def exported(which: Which) -> str:
-    """The text of an export."""
+def exported(which: Which, game: str = "") -> str:
+    """The text of an export; TypeScript can be that of a game's board and sheet."""
     if which == "typescript":
-        return typescript()
-    found = openapi() if which == "openapi" else message_schema()
-    return msgspec.json.format(msgspec.json.encode(found, order="sorted"), indent=2).decode() + "\n"
+        return game_typescript(game) if game else typescript()
+    data = openapi() if which == "openapi" else message_schema()
+    return msgspec.json.format(msgspec.json.encode(data, order="sorted"), indent=2).decode() + "\n"
 
 
-def openapi() -> dict[str, Any]:
+def openapi() -> _Schema:
     """HTTP, as OpenAPI 3.1."""
     from grimoire.server.app import DEPENDENCIES, openapi_config, routes
 
@@ -39,10 +42,10 @@ def openapi() -> dict[str, Any]:
     return app.openapi_schema.to_schema()
 
 
-def message_schema() -> dict[str, Any]:
+def message_schema() -> _Schema:
     """The messages of the socket, as JSON Schema."""
     (from_page, to_page), defs = msgspec.json.schema_components(
-        [messages.AnyFromPage, messages.AnyToPage], ref_template=_REF
+        [messages_in.AnyFromPage, messages_out.AnyToPage], ref_template=_REF
     )
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -55,17 +58,34 @@ def message_schema() -> dict[str, Any]:
 
 def typescript() -> str:
     """All types of messages and bodies, for the client."""
-    kinds = [messages.AnyFromPage, messages.AnyToPage, *_BODIES]
-    (from_page, to_page, *_), defs = msgspec.json.schema_components(kinds, ref_template=_REF)
+    (from_page, to_page, *_), defs = _shared()
     parts = [_HEAD, f"export const PROTOCOL = {PROTOCOL};\n"]
-    for name, schema in sorted(defs.items()):
-        parts.append(_declared(name, schema))
+    parts += [_declared(name, schema) for name, schema in sorted(defs.items())]
     parts.append(f"export type FromPage = {_type(from_page)};\n")
     parts.append(f"export type ToPage = {_type(to_page)};\n")
     return "\n".join(parts)
 
 
-def _declared(name: str, schema: dict[str, Any]) -> str:
+def game_typescript(game: str) -> str:
+    """The types of a game's board and sheet; those that messages have too are imported."""
+    _, shared = _shared()
+    _, defs = msgspec.json.schema_components(catalog.spec_of(game).wire_types(), ref_template=_REF)
+    imported = sorted(name for name, schema in defs.items() if shared.get(name) == schema)
+    parts = [_HEAD]
+    if imported:
+        parts.append(f'import type {{ {", ".join(imported)} }} from "../../messages";\n')
+    parts += [_declared(name, schema) for name, schema in sorted(defs.items()) if name not in imported]
+    return "\n".join(parts)
+
+
+def _shared() -> tuple[tuple[_Schema, ...], dict[str, _Schema]]:
+    """The types of messages and bodies: those two of the socket first, and all by name."""
+    return msgspec.json.schema_components(
+        [messages_in.AnyFromPage, messages_out.AnyToPage, *_BODIES], ref_template=_REF
+    )
+
+
+def _declared(name: str, schema: _Schema) -> str:
     note = f"/** {' '.join(schema['description'].split())} */\n" if "description" in schema else ""
     if "properties" not in schema:
         return f"{note}export type {name} = {_type(schema)};\n"
@@ -81,7 +101,7 @@ def _field(name: str) -> str:
     return name if _NAME.fullmatch(name) else f'"{name}"'
 
 
-def _type(schema: dict[str, Any]) -> str:
+def _type(schema: _Schema) -> str:
     """A JSON Schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
@@ -91,7 +111,7 @@ def _type(schema: dict[str, Any]) -> str:
         return msgspec.json.encode(schema["const"]).decode()
     for several in ("anyOf", "oneOf"):
         if several in schema:
-            return " | ".join(_type(each) for each in schema[several])
+            return " | ".join(dict.fromkeys(_type(each) for each in schema[several]))
     kind = schema.get("type")
     if kind == "array":
         return _array(schema)
@@ -101,7 +121,7 @@ def _type(schema: dict[str, Any]) -> str:
     return _PLAIN.get(str(kind), "unknown")
 
 
-def _array(schema: dict[str, Any]) -> str:
+def _array(schema: _Schema) -> str:
     if "prefixItems" in schema:
         return f"[{', '.join(_type(each) for each in schema['prefixItems'])}]"
     inner = _type(schema["items"]) if isinstance(schema.get("items"), dict) else "unknown"

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
-PROTOCOL: Final = 1  # of the messages; a page that speaks another is told to reload
-NAME: Final = "^[A-Za-z0-9_-]*$"  # of tables, records and games; PostgreSQL does not take every text
+PROTOCOL: Final = 1  # of the messages; a page with another one is told to reload
+NAME: Final = "^[A-Za-z0-9_-]*$"  # of tables, records and games; PostgreSQL does not accept every text
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND
 DAY: Final = 24 * HOUR
@@ -13,42 +13,42 @@ DAY: Final = 24 * HOUR
 
 @dataclass(frozen=True)
 class Limits:
-    """What one page, one address or one table may ask for; a credit is about one move, refilled by the second."""
+    """Limits of a page, an address or a table. A move costs one token; ``refill`` tokens come back each second."""
 
     message_bytes: int = 16_384
     body_bytes: int = 2_000_000
-    socket_credit: int = 120
+    socket_tokens: int = 120
     socket_refill: float = 30.0
-    address_credit: int = 1200
+    address_tokens: int = 1200
     address_refill: float = 300.0
     sockets_per_address: int = 400
     watchers: int = 50
     tables_per_page: int = 8
-    backlog: int = 400  # messages a slow page may be behind before it must reconnect
+    backlog: int = 400  # messages that a slow page may be behind before it is disconnected
 
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """Where things are kept and who may come; the defaults need nothing but this machine."""
+    """Settings of a server; the defaults need nothing but this machine."""
 
     data: Path = Path("grimoire-data")
     database: str = ""
     redis: str = ""
     host: str = "127.0.0.1"
-    port: int | None = None  # the first usual one that is free
+    port: int | None = None  # the first free one of the usual ones
     origins: tuple[str, ...] = ()
     proxies: str = ""
     workers: int | None = None
     archive_after: int = 30 * DAY
-    bot_grace: int = 15 * SECOND  # after which another process looks after a bot that did not move
+    bot_grace: int = 15 * SECOND  # after which another process takes over a bot that did not move
     limits: Limits = field(default_factory=Limits)
 
     @property
     def database_url(self) -> str:
-        """The database named, or the file in the data folder."""
+        """The database as named, or the file in the data folder."""
         return self.database or f"sqlite:///{self.data.resolve() / 'grimoire.db'}"
 
 
 def unbounded(settings: ServerSettings) -> ServerSettings:
-    """The same without limits on how much one address or page may ask for."""
-    return replace(settings, limits=replace(settings.limits, socket_credit=0, address_credit=0, sockets_per_address=0))
+    """The same settings without rate limits and socket limits."""
+    return replace(settings, limits=replace(settings.limits, socket_tokens=0, address_tokens=0, sockets_per_address=0))

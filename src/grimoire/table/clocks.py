@@ -1,33 +1,42 @@
-"""The clocks of a match. They have no time of their own: whoever asks says what time it is."""
+"""The clocks of a match. They have no time of their own: callers pass the time in."""
 
+import time
 from typing import Final
+
+import msgspec
 
 from grimoire.table.settings import Clock
 
 NOBODY: Final = -1
 
 
-class Clocks:
+def now() -> int:
+    """The time to pass in: milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Clocks(msgspec.Struct, frozen=True):
     """What is left to each seat, in milliseconds, and whose clock runs since when."""
 
-    def __init__(self, rule: Clock, seats: int) -> None:
-        self._rule: Final = rule
-        self.left: Final = [rule.bank] * seats
-        self.running = NOBODY
-        self.since = 0
+    rule: Clock
+    left: tuple[int, ...]
+    running: int = NOBODY
+    since: int = 0
 
-    def turn_to(self, seat: int, now: int) -> None:
-        """From now on this seat's clock runs, or none for NOBODY."""
-        self._charge(now)
-        if seat != self.running and seat != NOBODY:
-            self.left[seat] = self._rule.bank if self._rule.fresh else self.left[seat] + self._rule.bonus
-        self.running = seat
+    @classmethod
+    def full(cls, rule: Clock, seats: int) -> "Clocks":
+        """The clocks before the first turn."""
+        return cls(rule, (rule.bank,) * seats)
+
+    def turned_to(self, seat: int, now: int) -> "Clocks":
+        """The same from now on, with this seat's clock running; NOBODY stops them all."""
+        left = list(self.left)
+        if self.running != NOBODY:
+            left[self.running] -= max(0, now - self.since)
+        if seat not in (self.running, NOBODY):
+            left[seat] = self.rule.bank if self.rule.fresh else left[seat] + self.rule.bonus
+        return Clocks(self.rule, tuple(left), seat, now)
 
     def deadline(self) -> int | None:
         """When the running clock is at zero."""
         return None if self.running == NOBODY else self.since + max(0, self.left[self.running])
-
-    def _charge(self, now: int) -> None:
-        if self.running != NOBODY:
-            self.left[self.running] -= max(0, now - self.since)
-        self.since = now

@@ -1,15 +1,23 @@
-"""A match: what may be asked of it, and what it becomes by each event."""
+"""A match: each command checks and decides what happens, as events; nothing changes until ``evolve`` is told of them.
+
+Whoever runs a match takes three steps: decide, write, evolve.
+
+    events = match.play(person, seat, action, version, now, source)
+    ...  # on disk, if it is to last
+    for event in events:
+        match.evolve(event)
+
+Chance is drawn from the source while deciding, so that the outcomes are part of the events.
+"""
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, Literal
+from typing import Final
 
 import msgspec
 
-from grimoire.kernel import record
 from grimoire.kernel.chance import Source, draw
 from grimoire.kernel.errors import Fault, IllegalAction
-from grimoire.kernel.game import CHANCE, OVER, State
-from grimoire.table.clocks import NOBODY, Clocks
+from grimoire.kernel.game import CHANCE, State
 from grimoire.table.events import (
     Abandoned,
     AnyEvent,
@@ -28,56 +36,30 @@ from grimoire.table.events import (
     Wish,
     Wished,
 )
-from grimoire.table.lesson import Lesson, MakeGame, lesson_of
+from grimoire.table.history import BY_CHANCE, BY_OTHER, NOTHING
+from grimoire.table.lesson import Lesson, MakeGame
+from grimoire.table.match_state import MatchState
 from grimoire.table.refusal import Refused, refused
-from grimoire.table.seats import Seat
 from grimoire.table.settings import SeatPlan, Settings, check_clock
-from grimoire.table.trail import BY_CHANCE, BY_OTHER, NOTHING, LessonTrail, Trail
 
-Status = Literal["open", "live", "over", "abandoned"]
-CHAT_KEPT: Final = 100
 _NO_UNDO: Final = {
-    NOTHING: Fault("undo-nothing", "", "there is nothing of yours to take back"),
-    BY_CHANCE: Fault("undo-chance", "", "chance has fallen since"),
+    NOTHING: Fault("undo-nothing", "", "you have nothing to undo"),
+    BY_CHANCE: Fault("undo-chance", "", "chance has decided something since"),
     BY_OTHER: Fault("undo-other", "", "somebody else has moved since"),
 }
 
 
-class Result(msgspec.Struct, frozen=True):
-    """How a match ended: who won, and by what."""
-
-    winners: tuple[int, ...]
-    by: Literal["play", "resign", "time", "abandon"]
-
-
-class Match:
-    """A match in progress. Commands check, return the events they caused and have applied them already."""
-
-    def __init__(self, make: MakeGame, created: Created) -> None:
-        settings = created.settings
-        self.settings: Final = settings
-        self.host: Final = created.host
-        self.seats: Final = [Seat.of(plan) for plan in created.seats]
-        game = make(settings.game, **settings.options)
-        self.lesson: Final = lesson_of(settings.game, make) if settings.lesson else None
-        self.trail: Final = Trail(game, settings) if self.lesson is None else LessonTrail(game, settings, self.lesson)
-        self.clocks: Final = None if settings.clock is None else Clocks(settings.clock, len(self.seats))
-        self.version = created.version
-        self.changed = created.at
-        self.moment = created.version  # the version since which the position is as it is
-        self.status: Status = "open"
-        self.result: Result | None = None
-        self.wishes: Final[dict[Wish, set[int]]] = {"abandon": set(), "rematch": set()}
-        self.rematch = ""
-        self.chat: Final[list[Said]] = []
-        self._undone = 0  # the version of the last time that something was taken back
-        self._foreseen: State | None = None  # what the decision being made leads to
+class Match(MatchState):
+    """A match in progress."""
 
     @classmethod
     def create(
         cls, make: MakeGame, settings: Settings, seats: Sequence[SeatPlan], now: int, source: Source, host: str = ""
-    ) -> tuple["Match", list[AnyEvent]]:
-        """A new match, begun at once if nobody is missing; OptionError names what cannot be."""
+    ) -> list[AnyEvent]:
+        """The first events of a new match, which begins at once if no seat is open; OptionError names what is wrong.
+
+        ``restore`` makes the match of them.
+        """
         check_clock(settings.clock)
         game = make(settings.game, **settings.options)
         if settings.start is not None:
@@ -87,78 +69,26 @@ class Match:
                           found=len(seats), wanted=game.players)  # fmt: skip
         settings = msgspec.structs.replace(settings, game=game.name, options=game.options)
         created = Created(version=1, at=now, settings=settings, seats=tuple(seats), host=host)
-        match = cls(make, created)
-        return match, [created, *match._begin_if_full(now, source)]
+        if any(plan.kind == "open" for plan in seats):
+            return [created]
+        return [created, cls(make, created)._begin(2, now, source)]
 
     @classmethod
     def restore(cls, make: MakeGame, events: Iterable[AnyEvent]) -> "Match":
         """A match from all its events; ValueError if they are not a match's."""
-        told = iter(events)
-        created = next(told, None)
+        rest = iter(events)
+        created = next(rest, None)
         if not isinstance(created, Created):
-            raise ValueError("a match begins with its creation")
+            raise ValueError("the first event of a match is its creation")
         match = cls(make, created)
-        for event in told:
-            match.apply(event)
+        for event in rest:
+            match.evolve(event)
         return match
 
-    # What can be asked
-
-    @property
-    def state(self) -> State:
-        """The state as it is; to be looked at, not played on."""
-        return self.trail.state
-
-    @property
-    def decider(self) -> int | None:
-        """The seat whose decision is awaited."""
-        return self.state.player if self.status == "live" else None
-
-    @property
-    def thinker(self) -> int | None:
-        """The seat that a bot has to decide for now. Nobody's game waits while all its people are away."""
-        seat = self.decider
-        if seat is None or self.seats[seat].is_here:
-            return None
-        people = [each for each in self.seats if each.is_person and not each.resigned]
-        return seat if not people or any(each.is_here for each in people) else None
-
-    def bot_of(self, seat: int) -> str:
-        """The level of the bot that plays a seat."""
-        return self.seats[seat].level or self.settings.stand_in
-
-    @property
-    def foretold(self) -> str | None:
-        """The action that the lesson, if this is one, goes on with."""
-        return None if self.lesson is None else self.lesson.next(self.state)
-
-    @property
-    def deadline(self) -> int | None:
-        """When the clock of whoever decides runs out."""
-        return None if self.clocks is None or self.status != "live" else self.clocks.deadline()
-
-    def seats_of(self, player: str) -> list[int]:
-        """The seats somebody holds."""
-        return [number for number, seat in enumerate(self.seats) if seat.is_person and seat.player == player]
-
-    def record(self) -> dict[str, Any]:
-        """The record of the game so far, ready for JSON."""
-        game, state = self.trail.game, self.state
-        over = state.player == OVER
-        return {
-            "grimoire": record.FORMAT,
-            "game": game.name,
-            "rules": game.rules,
-            "options": game.options,
-            "start": self.trail.start,
-            "actions": list(self.trail.actions),
-            "result": {"scores": state.scores(), "winners": state.winners()} if over else None,
-        }
-
-    # Commands of people
+    # What people do
 
     def sit(self, player: str, name: str, now: int, source: Source, seat: int | None = None) -> list[AnyEvent]:
-        """Takes an open seat, the first one if none is named."""
+        """A person takes an open seat, the first one if none is named."""
         self._check_open()
         free = [number for number, each in enumerate(self.seats) if each.kind == "open"]
         chosen = (free[0] if free else None) if seat is None else seat
@@ -170,7 +100,7 @@ class Match:
         """The host gives an open seat to a bot."""
         self._check_open()
         if player != self.host:
-            raise refused("not-host", "", "only who set up the table can do this")
+            raise refused("not-host", "", "only the host of the table can do this")
         if not 0 <= seat < len(self.seats) or self.seats[seat].kind != "open":
             raise refused("seat-taken", "seat", "this seat is not free")
         return self._take(seat, SeatPlan("bot", level=level), now, source)
@@ -184,32 +114,29 @@ class Match:
         if self.decider != seat:
             raise refused("not-your-turn", "", "it is not your turn")
         self._check_version(version)
-        outcomes, after = self._consequence(action, source)
-        back = self._come_back(seat, now)
-        self._foreseen = after
-        return [*back, self._play(seat, action, outcomes, now, bot=False)]
+        events = self._come_back(seat, now)
+        events += self._play(seat, [action], self.version + len(events) + 1, now, source, bot=False)
+        return events
 
-    def undo(self, player: str, seat: int, version: int, now: int) -> list[AnyEvent]:
-        """Takes back the last choice of a person."""
+    def undo(self, player: str, seat: int, version: int, now: int, forced: bool = False) -> list[AnyEvent]:
+        """A person undoes their last choice; with ``forced`` their last decision, even if it was the only one legal."""
         self._check_seat(player, seat)
         self._check_live()
         if not self.settings.undo:
-            raise refused("undo-off", "", "nothing is taken back at this table")
+            raise refused("undo-off", "", "undo is off at this table")
         self._check_version(version, self._last_choice(seat))
-        count = self.trail.way_back(seat)
+        count = self.history.undo_count(seat, forced)
         if isinstance(count, str):
             raise Refused(_NO_UNDO[count])
-        return [self._happen(Undone(version=self.version + 1, at=now, seat=seat, count=count))]
+        return [Undone(version=self.version + 1, at=now, seat=seat, count=count)]
 
     def leave(self, player: str, seat: int, now: int) -> list[AnyEvent]:
-        """A person goes: before the game their seat is open again, in it a bot plays for them."""
+        """A person leaves: before the game their seat is open again, during it a bot plays for them."""
         self._check_seat(player, seat)
         self._check_not_ended()
         if self.status == "open":
-            return [self._happen(Freed(version=self.version + 1, at=now, seat=seat))]
-        if not self.seats[seat].is_here:
-            return []
-        return [self._happen(Left(version=self.version + 1, at=now, seat=seat))]
+            return [Freed(version=self.version + 1, at=now, seat=seat)]
+        return [Left(version=self.version + 1, at=now, seat=seat)] if self.seats[seat].is_here else []
 
     def come_back(self, player: str, seat: int, now: int) -> list[AnyEvent]:
         """A person takes their seat again."""
@@ -218,13 +145,13 @@ class Match:
         return self._come_back(seat, now)
 
     def resign(self, player: str, seat: int, now: int) -> list[AnyEvent]:
-        """A person gives up."""
+        """A person resigns."""
         self._check_seat(player, seat)
         self._check_live()
         return self._resign(seat, now, "resign")
 
     def wish(self, player: str, seat: int, wish: Wish, now: int) -> list[AnyEvent]:
-        """A person wishes to abandon the game, or to play again; once all do, it is abandoned."""
+        """A person wishes to abandon the game, or to play again; once all wish to abandon it, it is abandoned."""
         self._check_seat(player, seat)
         if wish == "abandon":
             self._check_not_ended()
@@ -232,42 +159,36 @@ class Match:
             raise refused("not-over", "", "the game is not over yet")
         if seat in self.wishes[wish] or self.rematch:
             return []
-        wished = self._happen(Wished(version=self.version + 1, at=now, seat=seat, wish=wish))
-        if wish == "abandon" and self.agreed("abandon"):
-            return [wished, self._happen(Abandoned(version=self.version + 1, at=now))]
+        wished = Wished(version=self.version + 1, at=now, seat=seat, wish=wish)
+        if wish == "abandon" and self.after([wished]).agreed("abandon"):
+            return [wished, Abandoned(version=self.version + 2, at=now)]
         return [wished]
 
     def say(self, player: str, seat: int, text: str, now: int) -> list[AnyEvent]:
-        """A line for the chat."""
+        """A person writes a line in the chat."""
         self._check_seat(player, seat)
         if not self.settings.chat:
-            raise refused("chat-off", "", "there is no chat at this table")
-        return [self._happen(Said(version=self.version + 1, at=now, seat=seat, text=text))]
+            raise refused("chat-off", "", "chat is off at this table")
+        return [Said(version=self.version + 1, at=now, seat=seat, text=text)]
 
-    # What no person does
+    # What happens without people
 
-    def play_bot(self, seat: int, action: str, version: int, now: int, source: Source) -> list[AnyEvent]:
-        """A bot's decision, thought about at this version."""
+    def play_bot(self, seat: int, actions: Sequence[str], version: int, now: int, source: Source) -> list[AnyEvent]:
+        """A bot's decisions in a row, chosen at this version; those after the end of its turn are dropped."""
         if self.thinker != seat or version < self.moment:
             raise refused("stale-version", "version", "the position has changed since")
-        outcomes, self._foreseen = self._consequence(action, source)
-        return [self._play(seat, action, outcomes, now, bot=True)]
+        return self._play(seat, actions, self.version + 1, now, source, bot=True)
 
     def expire(self, now: int) -> list[AnyEvent]:
-        """Ends the time of whoever decides if their clock has run out."""
+        """Whoever decides resigns if their clock has run out."""
         deadline = self.deadline
         if deadline is None or now < deadline or self.decider is None:
             return []
         return self._resign(self.decider, now, "time")
 
-    def agreed(self, wish: Wish) -> bool:
-        """Do all people who are at the table wish it?"""
-        people = {number for number, seat in enumerate(self.seats) if seat.is_person and not seat.away}
-        return bool(people) and people <= self.wishes[wish]
-
     def rematched(self, table: str, now: int) -> list[AnyEvent]:
-        """The game that follows this one is at that table."""
-        return [self._happen(Rematched(version=self.version + 1, at=now, table=table))]
+        """The next game of the same people is at that table."""
+        return [Rematched(version=self.version + 1, at=now, table=table)]
 
     # Checks
 
@@ -277,7 +198,7 @@ class Match:
 
     def _check_open(self) -> None:
         if self.status != "open":
-            raise refused("already-begun", "", "the game has begun already")
+            raise refused("already-begun", "", "the game has already begun")
 
     def _check_live(self) -> None:
         self._check_not_ended()
@@ -293,141 +214,62 @@ class Match:
             raise refused("stale-version", "version", "the position has changed since")
 
     def _last_choice(self, seat: int) -> int:
-        """What whoever takes back must have seen; in a lesson the opponent may have moved since."""
+        """The version that a person must have seen to undo; in a lesson the opponent may have moved since."""
         if self.lesson is None:
             return self.moment
-        return max(self._undone, *(moment.version for moment in self.trail.moments if moment.seat == seat), 0)
+        return max(self._undone, *(move.version for move in self.history.moves if move.seat == seat), 0)
 
-    # Causes
-
-    def _happen(self, event: AnyEvent) -> AnyEvent:
-        self.apply(event)
-        return event
+    # Events
 
     def _take(self, seat: int, plan: SeatPlan, now: int, source: Source) -> list[AnyEvent]:
-        seated = self._happen(Seated(version=self.version + 1, at=now, seat=seat, plan=plan))
-        return [seated, *self._begin_if_full(now, source)]
+        seated = Seated(version=self.version + 1, at=now, seat=seat, plan=plan)
+        if any(each.kind == "open" for number, each in enumerate(self.seats) if number != seat):
+            return [seated]
+        return [seated, self._begin(self.version + 2, now, source)]
 
-    def _begin_if_full(self, now: int, source: Source) -> list[AnyEvent]:
-        if any(seat.kind == "open" for seat in self.seats):
-            return []
-        outcomes = _outcomes(self.state.copy(), source, self.lesson)
-        return [self._happen(Begun(version=self.version + 1, at=now, then=outcomes))]
-
-    def _consequence(self, action: str, source: Source) -> tuple[tuple[str, ...], State]:
-        """What chance makes of an action, and the state that it leads to; refused if it is not legal."""
+    def _begin(self, version: int, now: int, source: Source) -> AnyEvent:
         after = self.state.copy()
-        try:
-            after.apply(action)
-        except IllegalAction as error:
-            raise Refused(error.faults) from None
-        return _outcomes(after, source, self.lesson), after
+        begun = Begun(version=version, at=now, then=_draw_all(after, source, self.lesson))
+        self._foreseen = [(begun, after)]
+        return begun
 
-    def _play(self, seat: int, action: str, outcomes: tuple[str, ...], now: int, bot: bool) -> AnyEvent:
-        version = self.version + 1
-        return self._happen(Played(version=version, at=now, seat=seat, action=action, then=outcomes, bot=bot))
+    def _play(
+        self, seat: int, actions: Sequence[str], version: int, now: int, source: Source, bot: bool
+    ) -> list[AnyEvent]:  # fmt: skip
+        """Decisions of one seat with what chance makes of each; refused if one of them is not legal."""
+        decided: list[tuple[AnyEvent, State]] = []
+        state = self.state
+        for action in actions:
+            if state.player != seat:
+                break
+            state = state.copy()
+            try:
+                state.apply(action)
+            except IllegalAction as error:
+                raise Refused(error.faults) from None
+            then = _draw_all(state, source, self.lesson)
+            number = version + len(decided)
+            decided.append((Played(version=number, at=now, seat=seat, action=action, then=then, bot=bot), state))
+        self._foreseen = decided
+        return [event for event, _ in decided]
 
     def _come_back(self, seat: int, now: int) -> list[AnyEvent]:
         if self.seats[seat].resigned:
-            raise refused("has-resigned", "", "you have given up this game")
-        if not self.seats[seat].away:
-            return []
-        return [self._happen(Returned(version=self.version + 1, at=now, seat=seat))]
+            raise refused("has-resigned", "", "you have resigned from this game")
+        return [Returned(version=self.version + 1, at=now, seat=seat)] if self.seats[seat].away else []
 
     def _resign(self, seat: int, now: int, why: Why) -> list[AnyEvent]:
         if self.seats[seat].resigned:
-            raise refused("has-resigned", "", "you have given up this game")
-        return [self._happen(Resigned(version=self.version + 1, at=now, seat=seat, why=why))]
-
-    # Effects
-
-    def apply(self, event: AnyEvent) -> None:
-        """What the match becomes by its next event; ValueError if it cannot be the next."""
-        if event.version != self.version + 1:
-            raise ValueError(f"version {event.version} cannot follow version {self.version}")
-        self._become(event)
-        self.version = event.version
-        self.changed = event.at
-        if not isinstance(event, Said):
-            self._run_clock(event.at)
-
-    def _become(self, event: AnyEvent) -> None:
-        match event:
-            case Played():
-                self._played(event)
-            case Said():
-                self.chat.append(event)
-                del self.chat[:-CHAT_KEPT]
-            case Undone():
-                self.trail.take_back(event.count)
-                self.moment = self._undone = event.version
-                self.wishes["abandon"].clear()
-            case Begun():
-                self.status = "live"
-                self.trail.draw(event.version, event.then)
-                self._moved(event.version)
-            case Seated() | Freed() | Left() | Returned():
-                self._reseat(event)
-            case Resigned():
-                self.seats[event.seat].resigned = True
-                self._end_if_deserted(event.why)
-            case Wished():
-                self.wishes[event.wish].add(event.seat)
-            case Abandoned():
-                self.status, self.result = "abandoned", Result((), "abandon")
-            case Rematched():
-                self.rematch = event.table
-            case Created():
-                raise ValueError("a match is created once")
-
-    def _played(self, event: Played) -> None:
-        after, self._foreseen = self._foreseen, None
-        self.trail.play(event.version, event.seat, event.action, event.then, event.bot, after)
-        self._moved(event.version)
-
-    def _moved(self, version: int) -> None:
-        self.moment = version
-        self.wishes["abandon"].clear()
-        if self.state.player == OVER:
-            self.status, self.result = "over", Result(self._winners(), "play")
-
-    def _reseat(self, event: Seated | Freed | Left | Returned) -> None:
-        match event:
-            case Seated():
-                self.seats[event.seat] = Seat.of(event.plan)
-            case Freed():
-                self.seats[event.seat] = Seat("open")
-            case Left() | Returned():
-                self.seats[event.seat].away = isinstance(event, Left)
-
-    def _winners(self) -> tuple[int, ...]:
-        """Whoever has given up does not win."""
-        winners = [seat for seat in self.state.winners() if not self.seats[seat].resigned]
-        if winners or len(self.seats) == 1:
-            return tuple(winners)
-        scores = self.state.scores()
-        left = [number for number, seat in enumerate(self.seats) if not seat.resigned]
-        best = max(scores[number] for number in left)
-        return tuple(number for number in left if scores[number] == best)
-
-    def _end_if_deserted(self, why: Why) -> None:
-        """One seat left, or no person: those who are left have won."""
-        left = [number for number, seat in enumerate(self.seats) if not seat.resigned]
-        if len(left) <= 1 or not any(self.seats[number].is_person for number in left):
-            self.status, self.result = "over", Result(tuple(left), why)
-
-    def _run_clock(self, now: int) -> None:
-        if self.clocks is not None:
-            seat = self.decider
-            self.clocks.turn_to(seat if seat is not None and self.seats[seat].is_here else NOBODY, now)
+            raise refused("has-resigned", "", "you have resigned from this game")
+        return [Resigned(version=self.version + 1, at=now, seat=seat, why=why)]
 
 
-def _outcomes(state: State, source: Source, lesson: Lesson | None) -> tuple[str, ...]:
-    """Plays what chance does until somebody decides or the game is over; a lesson knows it beforehand."""
+def _draw_all(state: State, source: Source, lesson: Lesson | None) -> tuple[str, ...]:
+    """Plays the outcomes of chance until somebody decides or the game is over; a lesson knows them beforehand."""
     outcomes: list[str] = []
     while state.player == CHANCE:
-        told = None if lesson is None else lesson.next(state)
-        code = draw(state, source) if told is None else state.code(told)
+        foretold = None if lesson is None else lesson.next(state)
+        code = draw(state, source) if foretold is None else state.code(foretold)
         outcomes.append(state.text(code))
         state.play(code)
     return tuple(outcomes)

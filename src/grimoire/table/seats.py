@@ -7,7 +7,7 @@ import msgspec
 from grimoire.table.settings import SeatPlan
 
 
-class Seat(msgspec.Struct, omit_defaults=True):
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat as it is now. ``away``: a bot plays until the person is back; ``resigned``: to the end."""
 
     kind: Literal["person", "bot", "open"]
@@ -19,7 +19,7 @@ class Seat(msgspec.Struct, omit_defaults=True):
 
     @classmethod
     def of(cls, plan: SeatPlan) -> "Seat":
-        """The seat somebody takes."""
+        """The seat as it is planned."""
         return cls(plan.kind, plan.name, plan.player, plan.level)
 
     @property

@@ -1,4 +1,4 @@
-"""A match as a client draws it: what lies where, what is asked, what can be touched, what was done."""
+"""A match as a client draws it: the board, the question, the offers and the log."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final, Literal
@@ -8,16 +8,16 @@ import msgspec
 from grimoire.games.offers import Offer
 from grimoire.games.spec import GameSpec
 from grimoire.kernel.game import OVER, Json, State
+from grimoire.table.history import LessonHistory
 from grimoire.table.lesson import LEARNER
-from grimoire.table.match import Match, Result, Status
+from grimoire.table.match_state import MatchState, Result, Status
 from grimoire.table.seats import Seat
-from grimoire.table.trail import LessonTrail
 from grimoire.texts.message import Message
 from grimoire.texts.words import end_lines
 
 
 class ClockView(msgspec.Struct, frozen=True, gc=False):
-    """What is left to each seat (milliseconds) at a time, and whose clock runs since then."""
+    """What was left to each seat (milliseconds) at a time, and whose clock has been running since."""
 
     left: tuple[int, ...]
     running: int | None
@@ -25,7 +25,7 @@ class ClockView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A seat as all see it."""
+    """A seat as everybody sees it."""
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
@@ -35,22 +35,22 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class LessonView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What the guide of a lesson says: which step it is, why, and what to do now."""
+    """What the guide of a lesson says: which step this is, why, and what to do now."""
 
     step: int
     steps: int
     note: Message
-    suggest: str | None = None  # the action that the lesson goes on with, if the person decides
-    strayed: bool = False  # the person has chosen something else; undo leads back
+    suggest: str | None = None  # the next action of the lesson, if the person decides
+    strayed: bool = False  # the person has left the lesson; undo leads back
     ended: bool = False  # the lesson is over, the game is not
-    fresh: bool = False  # the note is new: what is forced waits until it has been read
+    fresh: bool = False  # the note is new: forced actions wait until it has been read
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The board and the question."""
 
     moment: int  # the version since which the board is as it is
-    length: int  # how many actions led here
+    length: int  # the number of actions so far
     status: Status
     board: Mapping[str, Json]  # the position, and what is under way
     scores: tuple[int, ...]
@@ -59,7 +59,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     thinking: bool = False  # a bot decides for it
     prompt: Message | None = None
     offers: tuple[Offer, ...] = ()
-    undo: int | None = None  # the seat that can take its last choice back
+    undo: int | None = None  # the seat that can undo its last choice
     clock: ClockView | None = None
     result: Result | None = None
     outcome: tuple[Message, ...] = ()  # who won, and why the game ended
@@ -83,8 +83,8 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 _NO_BOARD: Final[Mapping[str, Json]] = {}
 
 
-def seat_views(match: Match) -> tuple[SeatView, ...]:
-    """The seats as all see them."""
+def seat_views(match: MatchState) -> tuple[SeatView, ...]:
+    """The seats as everybody sees them."""
     return tuple(_seat_view(seat) for seat in match.seats)
 
 
@@ -92,13 +92,13 @@ def _seat_view(seat: Seat) -> SeatView:
     return SeatView(seat.kind, seat.name, seat.level, seat.away, seat.resigned)
 
 
-def view(match: Match, spec: GameSpec) -> View:
+def view(match: MatchState, spec: GameSpec) -> View:
     """How the match stands."""
     state, live = match.state, match.status == "live"
     begun = match.status != "open"
     return View(
         moment=match.moment,
-        length=len(match.trail.actions),
+        length=len(match.history.actions),
         status=match.status,
         board=spec.board_view(state) if begun else _NO_BOARD,
         scores=tuple(state.scores()) if begun else (),
@@ -107,39 +107,39 @@ def view(match: Match, spec: GameSpec) -> View:
         thinking=match.thinker is not None,
         prompt=spec.words().prompt(state) if live else None,
         offers=tuple(spec.offers(state)) if live else (),
-        undo=match.trail.undo_seat() if live and match.settings.undo else None,
+        undo=match.history.undo_seat() if live and match.settings.undo else None,
         clock=_clock(match),
         result=match.result,
         outcome=_outcome(state, spec),
         wishes={wish: tuple(sorted(seats)) for wish, seats in match.wishes.items() if seats},
         rematch=match.rematch,
-        lesson=_lesson(match.trail) if live and isinstance(match.trail, LessonTrail) else None,
+        lesson=_lesson(match.history) if live and isinstance(match.history, LessonHistory) else None,
     )
 
 
-def _lesson(trail: LessonTrail) -> LessonView | None:
-    """What the guide says now; nothing any more once the person has played on after its last words."""
-    lesson, place = trail.lesson, trail.place
+def _lesson(history: LessonHistory) -> LessonView | None:
+    """What the guide says now; None once the person has played on after the end of the lesson."""
+    lesson, place = history.lesson, history.place
     strayed = place is None
-    if strayed and trail.is_finished:
+    if strayed and history.is_finished:
         return None
-    step = lesson.step(trail.last_place)
+    step = lesson.step(history.last_place)
     return LessonView(
         step=step,
         steps=len(lesson.notes),
         note=Message("lesson-strayed" if strayed else lesson.notes[step - 1].key),
-        suggest=lesson.next(trail.state) if trail.state.player == LEARNER else None,
+        suggest=lesson.next(history.state) if history.state.player == LEARNER else None,
         strayed=strayed,
         ended=place == lesson.end,
         fresh=place == lesson.notes[step - 1].at,
     )
 
 
-def _clock(match: Match) -> ClockView | None:
+def _clock(match: MatchState) -> ClockView | None:
     clocks = match.clocks
     if clocks is None:
         return None
-    return ClockView(tuple(clocks.left), clocks.running if clocks.running >= 0 else None, clocks.since)
+    return ClockView(clocks.left, clocks.running if clocks.running >= 0 else None, clocks.since)
 
 
 def _outcome(state: State, spec: GameSpec) -> tuple[Message, ...]:
@@ -149,26 +149,26 @@ def _outcome(state: State, spec: GameSpec) -> tuple[Message, ...]:
     return (words.outcome_line(state), *end_lines(words, state))
 
 
-def last_entry(match: Match, spec: GameSpec) -> LogEntry:
+def last_entry(match: MatchState, spec: GameSpec) -> LogEntry:
     """What the log says of the last event that moved the game."""
-    moment = match.trail.moments[-1]
-    state = match.trail.before.copy()
-    lines = tuple(_told(state, match.trail.actions[moment.first :], spec))
-    return LogEntry(moment.version, moment.seat, moment.first, lines)
+    move = match.history.moves[-1]
+    state = match.history.before.copy()
+    lines = tuple(_told(state, match.history.actions[move.first :], spec))
+    return LogEntry(move.version, move.seat, move.first, lines)
 
 
-def log(match: Match, spec: GameSpec, after: int = 0) -> tuple[LogEntry, ...]:
+def log(match: MatchState, spec: GameSpec, after: int = 0) -> tuple[LogEntry, ...]:
     """What the log says of the whole game, or of what came after a version."""
-    moments, actions = match.trail.moments, match.trail.actions
-    state = match.trail.first_state()
+    moves, actions = match.history.moves, match.history.actions
+    state = match.history.first_state()
     entries = []
-    for number, moment in enumerate(moments):
-        end = moments[number + 1].first if number + 1 < len(moments) else len(actions)
-        if moment.version > after:
-            lines = tuple(_told(state, actions[moment.first : end], spec))
-            entries.append(LogEntry(moment.version, moment.seat, moment.first, lines))
+    for number, move in enumerate(moves):
+        end = moves[number + 1].first if number + 1 < len(moves) else len(actions)
+        if move.version > after:
+            lines = tuple(_told(state, actions[move.first : end], spec))
+            entries.append(LogEntry(move.version, move.seat, move.first, lines))
         else:
-            for action in actions[moment.first : end]:
+            for action in actions[move.first : end]:
                 state.apply(action)
     return tuple(entries)
 

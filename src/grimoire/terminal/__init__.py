@@ -1,1 +1,1 @@
-"""The terminal client: a person plays, watches and measures games in a text terminal."""
+"""The terminal client: people play and replay games in a text terminal."""

@@ -1,4 +1,4 @@
-"""The parts of the screen that every game has: what happened, what is asked, what can be chosen, the scores."""
+"""The parts of the screen that every game has: the log, the question, the choices, the scores."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -30,7 +30,7 @@ MOST_BELOW = 12
 
 
 def screen(look: Look, table: RenderableType, lines: Sequence[str], news: int) -> RenderableType:
-    """The table and the end of the log: below it the news; beside it, where there is room, what went before too."""
+    """The table and the end of the log: beside the table if there is room, else the news below it."""
     rows = [Text(line, QUIET if number < len(lines) - news else "") for number, line in enumerate(lines)]
     width = look.console.width - TABLE_WIDTH - GAP
     if width < LEAST_BESIDE:
@@ -45,11 +45,11 @@ def screen(look: Look, table: RenderableType, lines: Sequence[str], news: int) -
 
 
 def _last(look: Look, rows: Sequence[Text], most: int) -> RenderableType:
-    """The last rows and, if there were more, how many."""
-    shown = list(rows[-most:])
+    """The last rows and, if there are more, how many."""
+    last = list(rows[-most:])
     if len(rows) > most:
-        shown.insert(0, Text(look.say("more-events", count=len(rows) - most), QUIET))
-    return Padding(Group(*shown), (0, 0, 0, 1))
+        last.insert(0, Text(look.say("more-events", count=len(rows) - most), QUIET))
+    return Padding(Group(*last), (0, 0, 0, 1))
 
 
 def _fitting(look: Look, rows: Sequence[Text], width: int, height: int) -> list[Text]:
@@ -64,12 +64,12 @@ def _fitting(look: Look, rows: Sequence[Text], width: int, height: int) -> list[
 
 
 def question(look: Look, words: Words, state: State) -> Text:
-    """Who is asked what, on one line."""
+    """The question, and who has to answer it, on one line."""
     return Text(look.render(words.prompt(state)), ASK)
 
 
 def choices(look: Look, words: Words, drawing: Drawing, state: State) -> RenderableType:
-    """The legal actions, numbered; in columns where they are many, each verb for itself where that saves lines."""
+    """The legal actions, numbered; many are set in columns, by verb if that saves lines."""
     actions = [state.action(code) for code in state.legal()]
     rows = [_choice(look, words, drawing, state, number, action) for number, action in enumerate(actions, start=1)]
     if len(rows) <= FEW:
@@ -81,8 +81,8 @@ def choices(look: Look, words: Words, drawing: Drawing, state: State) -> Rendera
 
 
 def _choice(look: Look, words: Words, drawing: Drawing, state: State, number: int, action: Action) -> Text:
-    picked = drawing.mark(look, action)
-    row = Text.assemble((f"{number:>3} ", TITLE), picked, " " if picked else "")
+    mark = drawing.mark(look, action)
+    row = Text.assemble((f"{number:>3} ", TITLE), mark, " " if mark else "")
     return row.append(drawing.short_label(look, state, action) or look.render(words.label(state, action)))
 
 
@@ -91,7 +91,7 @@ def _columns(rows: Sequence[Text]) -> Columns:
 
 
 def hints(look: Look, words: Words, drawing: Drawing, state: State, advice: "Advice") -> RenderableType:
-    """The best actions with their numbers and what they lead to for who decides; then how everybody stands."""
+    """The best actions with their numbers and what they are worth; then everybody's chances."""
     numbers = {state.text(code): number for number, code in enumerate(state.legal(), start=1)}
     grid = Table.grid(padding=(0, APART, 0, 0))
     tried = [hint for hint in advice.hints if hint.share > 0] or advice.hints
@@ -107,12 +107,12 @@ def hints(look: Look, words: Words, drawing: Drawing, state: State, advice: "Adv
 
 
 def _prospects(look: Look, value: "Value", seat: int) -> str:
-    """A seat's chance to win and the points it will about have."""
+    """A seat's chance of winning and the points it can expect."""
     return look.say("hint-prospects", wins=value.wins[seat], points=value.points[seat])
 
 
 def score_lines(look: Look, words: Words, state: State) -> list[str]:
-    """Each score and what it is made of."""
+    """Each score and its parts."""
     lines = []
     for seat, (score, parts) in enumerate(zip(state.scores(), state.score_parts(), strict=True)):
         named = [
@@ -124,7 +124,7 @@ def score_lines(look: Look, words: Words, state: State) -> list[str]:
 
 
 def ending(look: Look, words: Words, state: State) -> list[tuple[str, str]]:
-    """Why the game is over, who has won and with what: lines and their styles."""
+    """Why the game is over, who won, and the scores: lines and their styles."""
     reasons = [(look.render(words.end_line(reason)), "") for reason in state.end_reasons()]
     outcome = [(look.render(words.outcome_line(state)), GOOD)]
     return [*reasons, *outcome, *((line, "") for line in score_lines(look, words, state))]

@@ -1,4 +1,4 @@
-"""What the terminal needs to know about a game in order to draw it."""
+"""What the terminal needs from a game to draw it."""
 
 from typing import Protocol
 
@@ -11,22 +11,22 @@ from grimoire.terminal.look import Look
 
 
 class Drawing(Protocol):
-    """How a game is drawn; a module can be one."""
+    """How a game is drawn; a module with these functions will do."""
 
     def table(self, look: Look, state: State, viewer: int) -> RenderableType:
         """The whole position, seen from a seat."""
 
     def heading(self, look: Look, state: State) -> str:
-        """Which part of the game this is."""
+        """The round, the phase, whose turn it is."""
 
     def mark(self, look: Look, action: Action) -> Text:
-        """A small picture of what an action is about; empty if there is none."""
+        """A symbol for what an action touches; empty if there is none."""
 
     def short_label(self, look: Look, state: State, action: Action) -> str:
-        """An action in fewer words than usual, where its mark says the rest; empty if there are none."""
+        """A shorter label than usual, next to the symbol; empty for the usual label."""
 
     def is_news(self, state: State, action: Action) -> bool:
-        """Is this worth a line beside the table, or is it seen on the table anyway? ``state`` is the one before it."""
+        """Is this worth a line in the log beside the table? ``state`` is the state before the action."""
 
     def info(self, look: Look, state: State, viewer: int, topic: str) -> RenderableType | None:
-        """What a card does; of all that the viewer has, if no topic is given; None if there is no such card."""
+        """What a card does, or without a topic what all cards of the viewer do; None if there is no such card."""

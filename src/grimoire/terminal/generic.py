@@ -1,4 +1,4 @@
-"""A drawing for games that bring none: the position as labelled lines."""
+"""How games without a drawing of their own look: the position as labelled lines."""
 
 from typing import Final
 
@@ -13,11 +13,11 @@ from grimoire.kernel.game import OVER, State
 from grimoire.kernel.playthrough import flat
 from grimoire.terminal.look import GOOD, QUIET, TITLE, Look
 
-_KNOWN: Final = ("game", "players", "seats", "round", "turn", "pending")  # told in the heading and the titles
+_KNOWN: Final = ("game", "players", "seats", "round", "turn", "pending")  # shown in the heading and the titles
 
 
 class GenericDrawing:
-    """Labelled zones: what is shared, then each player's side."""
+    """The shared part of the position, then each player's."""
 
     def __init__(self, spec: GameSpec) -> None:
         self._spec: Final = spec

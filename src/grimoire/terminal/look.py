@@ -1,4 +1,4 @@
-"""Where and in which words something is drawn."""
+"""Where and in which language things are drawn."""
 
 import os
 import sys
@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from rich.console import Console
 
+from grimoire.terminal.saves import YOU
 from grimoire.texts import Texts, Value
 from grimoire.texts.message import Message, render
 
@@ -40,11 +41,11 @@ class Look(NamedTuple):
         return self.names[seat]
 
     def number(self, number: float) -> str:
-        """A number as the language writes it."""
+        """A number as it is written in the language."""
         return self.texts.say("terminal-number", number=number)
 
     def code(self, colour: str) -> str:
-        """The two letters of a colour."""
+        """The two letters that stand for a colour."""
         return self.say("colour-code", colour=colour)
 
     def render(self, message: Message) -> str:
@@ -56,7 +57,7 @@ class Look(NamedTuple):
 
 
 def make_console(stderr: bool = False) -> Console:
-    """A console without colours, and without any escape code, where NO_COLOR asks for that."""
+    """A console; with NO_COLOR set it uses no colours and no escape codes."""
     stream = sys.stderr if stderr else sys.stdout
     if os.environ.get("NO_COLOR"):
         return Console(file=stream, color_system=None, force_terminal=False, highlight=False, markup=False, emoji=False)
@@ -64,23 +65,23 @@ def make_console(stderr: bool = False) -> Console:
 
 
 def seat_names(texts: Texts, seats: Sequence[str]) -> list[str]:
-    """A name for each seat (``you`` or a bot), and one more for the opponent of a person alone."""
-    plain = [texts.say("you") if seat == "you" else _bot_name(texts, seat) for seat in seats]
+    """A name for each seat (``you`` or a bot); in a solo game one more for the opponent."""
+    plain = [texts.say("you") if seat == YOU else _bot_name(texts, seat) for seat in seats]
     names = [_seat_name(texts, seat, number, plain) for number, seat in enumerate(seats)]
     return [*names, texts.say("opponent")] if len(seats) == 1 else names
 
 
 def _seat_name(texts: Texts, seat: str, number: int, plain: Sequence[str]) -> str:
-    """Names that stand more than once are numbered."""
+    """Names that occur more than once are numbered."""
     name = plain[number]
     several = plain.count(name) > 1
-    if seat == "you":
+    if seat == YOU:
         return texts.say("terminal-player", number=number + 1) if several else name
     return texts.say("bot", name=f"{name} {number + 1}" if several else name)
 
 
 def _bot_name(texts: Texts, spec: str) -> str:
-    """Levels and a few others have names in people's languages; the rest is called what it was asked for with."""
+    """Levels and a few bots have translated names; the others go by what was typed for them."""
     for key in (f"level-{spec}", f"terminal-bot-{spec}"):
         if texts.has(key):
             return texts.say(key)
@@ -88,6 +89,6 @@ def _bot_name(texts: Texts, spec: str) -> str:
 
 
 def plain_names(texts: Texts, players: int) -> list[str]:
-    """Names for the seats of a game of which nobody knows who played it."""
+    """Names for the seats of a game without a note of who played it."""
     names = [texts.say("terminal-player", number=number) for number in range(1, players + 1)]
     return [*names, texts.say("opponent")] if players == 1 else names

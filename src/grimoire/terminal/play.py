@@ -1,4 +1,4 @@
-"""A person plays: draw, ask, understand the answer, save."""
+"""Playing in the terminal: draw the table, ask, understand the answer, save."""
 
 import shlex
 import shutil
@@ -16,36 +16,38 @@ from rich.text import Text
 from grimoire import catalog
 from grimoire.bots import BotError
 from grimoire.kernel.errors import GrimoireError
+from grimoire.table.refusal import Refused
 from grimoire.terminal import draw, prompt, saves
+from grimoire.terminal.local_match import LocalMatch
 from grimoire.terminal.look import ASK, BAD, GOOD, QUIET, Look, seat_names
 from grimoire.terminal.prompt import Answer
 from grimoire.terminal.seating import make_bot
-from grimoire.terminal.session import Session
 from grimoire.texts import Value
 from grimoire.texts.errors import error_lines
 
-LATELY: Final = 12  # what a person who comes back is told
-RECENT: Final = 60  # what a wide screen may hold
+LATELY: Final = 12  # the number of actions that are news to a person who resumes a game
+RECENT: Final = 60  # the number of actions that a wide screen may show
 INTERRUPTED: Final = 130
-NOTICEABLE: Final = 0.1  # seconds: a bot that is quicker does not think
+NOTICEABLE: Final = 0.1  # seconds: only for slower bots it is shown that they think
 COMMAND: Final = "grimoire"
 
 
 class Play:
-    """One sitting: from the first question to the end of the game, or until the person leaves."""
+    """One sitting: until the game is over or the person leaves."""
 
-    def __init__(self, look: Look, session: Session, seating: saves.Seating, path: Path, since: int) -> None:
+    def __init__(self, look: Look, match: LocalMatch, seating: saves.Seating, path: Path, since: int) -> None:
         self.look = look
-        self.session = session
+        self.match = match
         self.seating = seating
         self.path = path
-        self.words = catalog.words(session.record.game.name)
-        self.drawing = catalog.spec_of(session.record.game.name).terminal()
-        self.since = since  # from where on the past is news
+        spec = catalog.spec_of(match.game.name)
+        self.words = spec.words()
+        self.drawing = spec.terminal()
+        self.since = since  # the number of the first action that is news
         self.unsaved: GrimoireError | None = None
         self._drawn = False
         self._slowest: dict[int, float] = {}  # the longest choice of each bot, in seconds
-        self._notices: list[Text] = []  # what is to be told below the next table
+        self._notices: list[Text] = []  # to be shown below the next table
         self._commands: dict[str, Callable[[str], None]] = {
             prompt.PLAY: self._play,
             prompt.UNDO: self._undo,
@@ -61,55 +63,55 @@ class Play:
         }
 
     def run(self) -> int:
-        """Plays on; the exit code."""
+        """Plays the game; the exit code."""
         try:
             return self._run()
         finally:
-            self.session.close()
+            self.match.close()
 
     def _run(self) -> int:
         try:
             self._go_on()
-            while not self.session.over:
+            while not self.match.over:
                 answer = self._ask()
                 if answer.command == prompt.QUIT:
                     break
-                self._commands[answer.command](answer.about)
+                self._commands[answer.command](answer.argument)
         except EOFError:
             self._print("")
         except KeyboardInterrupt:
             self._print("")
             self._leave()
             return INTERRUPTED
-        if self.session.over:
+        if self.match.over:
             self._finish()
         else:
             self._leave()
         return 0
 
     def _ask(self) -> Answer:
-        return prompt.understand(prompt.read_line(), self.session.state.actions())
+        return prompt.understand(prompt.read_line(), self.match.state.actions())
 
     def _go_on(self) -> None:
-        """Lets chance, bots and forced choices happen, then shows where the person stands."""
+        """Plays what bots decide and what is forced, then asks the person."""
         self._save()
-        with self._quietly() as status:
+        with self._thinking() as status:
             while self._step(status):
                 self._save()
-        if not self.session.over:
+        if not self.match.over:
             self._show()
 
     def _step(self, status: Status | None) -> bool:
-        """One thing that needs no person; a bot that fails leaves its seat to another."""
-        seat = self.session.thinker
+        """One decision that needs no person; a bot that fails is replaced."""
+        seat = self.match.thinker
         if seat is None:
-            return self.session.step()
+            return self.match.step()
         if status is not None and self._slowest.get(seat, NOTICEABLE) >= NOTICEABLE:
             status.update(Text(self.look.say("thinking", who=self.look.who(seat)), QUIET))
             status.start()
         begun = perf_counter()
         try:
-            return self.session.step()
+            return self.match.step()
         except BotError as error:
             self._replace(seat, error)
             return True
@@ -117,8 +119,8 @@ class Play:
             self._slowest[seat] = max(perf_counter() - begun, self._slowest.get(seat, 0.0))
 
     @contextmanager
-    def _quietly(self) -> Iterator[Status | None]:
-        """A line that comes and goes while somebody thinks, on a terminal that can take it back."""
+    def _thinking(self) -> Iterator[Status | None]:
+        """A line to show while a bot thinks, on a terminal that can remove it again."""
         if not self.look.console.is_terminal:
             yield None
             return
@@ -129,19 +131,19 @@ class Play:
             status.stop()
 
     def _replace(self, seat: int, error: BotError) -> None:
-        """Somebody who does not fail plays on for a bot that did."""
+        """The default bot takes the seat of a bot that failed."""
         seats = self.seating.seats
         if seats[seat] == saves.DEFAULT_BOT:
             raise error
         failed = self.look.who(seat)
         self.seating = self.seating._replace(seats=(*seats[:seat], saves.DEFAULT_BOT, *seats[seat + 1 :]))
         self.look = self.look._replace(names=seat_names(self.look.texts, self.seating.seats))
-        self.session.seat(seat, make_bot(self.seating, seat, len(self.session.record.actions)))
+        self.match.seat_bot(seat, make_bot(self.seating, seat, len(self.match.steps)))
         self._notices += [Text(line, BAD) for line in error_lines(self.look.texts, error)]
         self._notices.append(Text(self.look.say("replaced", failed=failed, who=self.look.who(seat)), BAD))
 
     def _show(self) -> None:
-        look, state = self.look, self.session.state
+        look, state = self.look, self.match.state
         self._draw_table()
         self._print(draw.question(look, self.words, state))
         self._print(draw.choices(look, self.words, self.drawing, state))
@@ -152,8 +154,8 @@ class Play:
         else:
             self._print("")
         self._drawn = True
-        table = self.drawing.table(self.look, self.session.state, self._viewer())
-        since = min(self.since, len(self.session.past) - RECENT)
+        table = self.drawing.table(self.look, self.match.state, self._viewer())
+        since = min(self.since, len(self.match.steps) - RECENT)
         lines = self._log_lines(max(0, since), only_news=True)
         self._print(draw.screen(self.look, table, lines, len(self._log_lines(self.since, only_news=True))))
         self._print("")
@@ -166,45 +168,46 @@ class Play:
 
     def _viewer(self) -> int:
         """Whose side is drawn: the person who is asked, else the first person."""
-        if self.session.state.player >= 0:
-            return self.session.state.player
-        return next((seat for seat, bot in enumerate(self.session.bots) if bot is None), 0)
+        if self.match.state.player >= 0:
+            return self.match.state.player
+        return next((seat for seat, bot in enumerate(self.match.bots) if bot is None), 0)
 
     def _log_lines(self, since: int = 0, only_news: bool = False) -> list[str]:
-        look, past = self.look, self.session.past[since:]
+        steps = ((state, state.action(state.code(text))) for state, text in self.match.steps[since:])
         return [
-            look.render(self.words.log_line(state, action))
-            for state, action in ((state, state.action(state.code(text))) for state, text in past)
+            self.look.render(self.words.log_line(state, action))
+            for state, action in steps
             if not only_news or self.drawing.is_news(state, action)
         ]
 
     def _play(self, action: str) -> None:
-        self.since = len(self.session.past)
-        self.session.play(action)
+        self.since = len(self.match.steps)
+        self.match.play(action)
         self._go_on()
 
     def _undo(self, _: str) -> None:
-        reason = self.session.undo()
-        if reason is not None:
-            self._say(f"undo-{reason}", BAD)
+        try:
+            self.match.undo()
+        except Refused as refused:
+            self._say(refused.key, BAD)
             return
         self._save()
-        self.since = min(self.since, len(self.session.past))
+        self.since = min(self.since, len(self.match.steps))
         self._show()
 
     def _save_as(self, name: str) -> None:
         path = saves.user_path(name) if name else self.path
         try:
-            saves.save(self.session.record, self.seating, path)
+            saves.save(self.match.record(), self.seating, path)
         except GrimoireError as error:
             self._report(error)
         else:
             self._say("saved", GOOD, path=str(path))
 
     def _save(self) -> None:
-        """Keeps the game; where that is not possible, says so once and plays on."""
+        """Saves the game; if that fails, says so once and plays on."""
         try:
-            saves.save(self.session.record, self.seating, self.path)
+            saves.save(self.match.record(), self.seating, self.path)
             self.unsaved = None
         except GrimoireError as error:
             if self.unsaved is None:
@@ -212,19 +215,22 @@ class Play:
             self.unsaved = error
 
     def _help(self, _: str) -> None:
-        for line in self.look.say("help").splitlines():
-            self._print(Text(f" {line}"))
+        """The commands of every game, then those of this one."""
+        own = f"terminal-{self.match.game.name}-help"
+        for key in ("terminal-help", own):
+            for line in self.look.texts.say(key).splitlines() if self.look.texts.has(key) else ():
+                self._print(Text(f" {line}"))
 
     def _info(self, topic: str) -> None:
-        found = self.drawing.info(self.look, self.session.state, self._viewer(), topic)
-        if found is None:
+        info = self.drawing.info(self.look, self.match.state, self._viewer(), topic)
+        if info is None:
             self._say("no-topic", BAD, topic=topic)
         else:
-            self._print(found)
+            self._print(info)
 
     def _hint(self, _: str) -> None:
-        state = self.session.state
-        with self._quietly() as status:
+        state = self.match.state
+        with self._thinking() as status:
             if status is not None:
                 status.update(Text(self.look.say("thinking-hint"), QUIET))
                 status.start()
@@ -236,25 +242,25 @@ class Play:
             self._print(Text.assemble((f"{number:>4} ", QUIET), line))
 
     def _points(self, _: str) -> None:
-        for line in draw.score_lines(self.look, self.words, self.session.state):
+        for line in draw.score_lines(self.look, self.words, self.match.state):
             self._print(Text(line))
 
     def _again(self, _: str) -> None:
         self._show()
 
     def _bad_number(self, _: str) -> None:
-        self._say("bad-number", BAD, most=len(self.session.state.actions()))
+        self._say("bad-number", BAD, most=len(self.match.state.actions()))
 
     def _unknown(self, text: str) -> None:
         try:
-            self.session.state.code(text.casefold())
+            self.match.state.code(text.casefold())
         except GrimoireError:
             self._say("not-understood", BAD, text=text)
         else:
             self._say("not-legal", BAD, action=text)
 
     def _finish(self) -> None:
-        look, state = self.look, self.session.state
+        look, state = self.look, self.match.state
         self._draw_table()
         for line, style in draw.ending(look, self.words, state):
             self._print(Text(line, style))
@@ -283,7 +289,7 @@ class Play:
 
 
 def _own_command() -> str:
-    """How this program is called: its plain name where the shell finds it, else where it lies."""
+    """How to call this program: its plain name if the shell finds it, else its path."""
     called = Path(sys.argv[0])
     if called.name != COMMAND or shutil.which(COMMAND):
         return COMMAND

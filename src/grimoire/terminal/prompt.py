@@ -1,4 +1,4 @@
-"""What a person typed at the prompt, understood."""
+"""Reads and understands what a person types at the prompt."""
 
 import sys
 from collections.abc import Sequence
@@ -33,14 +33,14 @@ _WITH_ARGUMENT: Final = (SAVE, INFO)
 
 
 class Answer(NamedTuple):
-    """A command of this module and what it is about: an action in notation, a file, a topic."""
+    """A command and its argument: an action in notation, a file, a topic."""
 
     command: str
-    about: str = ""
+    argument: str = ""
 
 
 def read_line() -> str:
-    """A line from the person, with editing and history on a terminal; EOFError when there is no more."""
+    """A line of input, with editing and history on a terminal; EOFError at the end of the input."""
     if sys.stdin is None:
         raise EOFError
     if sys.stdin.isatty():
@@ -50,7 +50,7 @@ def read_line() -> str:
 
 
 def understand(line: str, actions: Sequence[str]) -> Answer:
-    """A number or a notation plays; else one of the commands."""
+    """A number or a notation plays that action; everything else must be a command."""
     text = " ".join(line.split())
     if not text:
         return Answer(AGAIN)
@@ -59,9 +59,9 @@ def understand(line: str, actions: Sequence[str]) -> Answer:
         return Answer(PLAY, actions[number - 1]) if 1 <= number <= len(actions) else Answer(BAD_NUMBER, text)
     if text.casefold() in actions:
         return Answer(PLAY, text.casefold())
-    word, _, about = line.strip().partition(" ")
+    word, _, argument = line.strip().partition(" ")
     command = _COMMANDS.get(word.casefold())
-    about = about.strip()
-    if command is None or (about and command not in _WITH_ARGUMENT):
+    argument = argument.strip()
+    if command is None or (argument and command not in _WITH_ARGUMENT):
         return Answer(UNKNOWN, text)
-    return Answer(command, about)
+    return Answer(command, argument)

@@ -19,7 +19,7 @@ LEAVE: Final = ("q", "quit")
 
 
 def text_lines(look: Look, record: Record) -> Iterator[str]:
-    """Headings, what happened, the scores."""
+    """The whole game as lines: headings, the log, the scores."""
     words, drawing = catalog.words(record.game.name), catalog.spec_of(record.game.name).terminal()
     states = record.states()
     state = next(states)
@@ -40,7 +40,7 @@ def text_lines(look: Look, record: Record) -> Iterator[str]:
 
 
 class Replay:
-    """Walks a record; the place is the number of actions played."""
+    """Steps through a record; ``place`` is the number of actions played."""
 
     def __init__(self, look: Look, record: Record) -> None:
         self.look = look
@@ -55,7 +55,7 @@ class Replay:
         self.place = 0
 
     def run(self) -> None:
-        """Until the person has seen enough."""
+        """Shows states until the person quits."""
         self._show()
         try:
             while (answer := read_line().strip().casefold()) not in LEAVE:

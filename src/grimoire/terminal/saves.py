@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from grimoire.kernel.errors import Fault, RecordError
-from grimoire.kernel.record import Record
+from grimoire.kernel.record import RecordData, write_record
 
 YOU: Final = "you"
 DEFAULT_BOT: Final = "apprentice"
@@ -57,11 +57,11 @@ def _is_unfinished(path: Path, game: str | None) -> bool:
     return game is None or data.get("game") == game
 
 
-def save(record: Record, seating: Seating, path: Path) -> None:
+def save(record: RecordData, seating: Seating, path: Path) -> None:
     """Writes the record and the seating; RecordError if that fails."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        record.save(path)
+        write_record(record, path)
         _save_seating(seating, _seating_file(path))
     except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or str(error)

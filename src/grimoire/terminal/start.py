@@ -8,11 +8,11 @@ from pathlib import Path
 from grimoire import catalog
 from grimoire.games.options import PLAYERS
 from grimoire.terminal import saves
+from grimoire.terminal.local_match import LocalMatch
 from grimoire.terminal.look import Look, make_console, seat_names
 from grimoire.terminal.play import LATELY, Play
 from grimoire.terminal.saves import DEFAULT_BOT, YOU, Seating
 from grimoire.terminal.seating import check_bot, check_seats, make_bots
-from grimoire.terminal.session import Session
 from grimoire.terminal.usage_error import UsageError
 from grimoire.texts import Texts
 
@@ -70,6 +70,6 @@ def _default_seats(settings: PlaySettings, players: int) -> tuple[str, ...]:
 
 
 def _play(record: catalog.Record, seating: Seating, path: Path, settings: PlaySettings, texts: Texts) -> int:
-    session = Session(record, make_bots(seating, len(record.actions)), seating.seed, settings.ask_all)
+    match = LocalMatch(record, make_bots(seating, len(record.actions)), seating.seed, settings.ask_all)
     look = Look(make_console(), texts, seat_names(texts, seating.seats))
-    return Play(look, session, seating, path, since=max(0, len(record.actions) - LATELY)).run()
+    return Play(look, match, seating, path, since=max(0, len(record.actions) - LATELY)).run()

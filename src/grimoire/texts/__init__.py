@@ -37,7 +37,7 @@ class Texts:
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise OptionError(
-                Fault("not-a-language", "language", "{found!r}: one of {allowed} is needed",
+                Fault("not-a-language", "language", "{found!r} is not one of {allowed}",
                       found=language, allowed=", ".join(LANGUAGES))
             )  # fmt: skip
         self.language: Final = language
@@ -113,8 +113,16 @@ def all_keys() -> frozenset[str]:
 @cache
 def text_folders() -> tuple[Traversable, ...]:
     """The text folders of the installed games: ``en.ftl`` and so on, and ``rules.en.ftl`` for the page alone."""
-    folders = [files(entry.module) / "texts" for entry in game_entries()]
-    return tuple(folder for folder in folders if folder.is_dir())
+    folders = [_text_folder(entry.module) for entry in game_entries()]
+    return tuple(folder for folder in folders if folder is not None)
+
+
+def _text_folder(module: str) -> Traversable | None:
+    try:
+        folder = files(module) / "texts"
+    except Exception:  # a plug-in can fail in any way; the list of games warns of it
+        return None
+    return folder if folder.is_dir() else None
 
 
 def _sources(language: str) -> Iterator[tuple[str, str]]:

@@ -1,20 +1,23 @@
 """The table of spells: the only place that names a spell, and all it takes to add one."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import grimoire
-from grimoire.games.materia import spells
+from grimoire.games.materia import OPTIONS, spells
 from grimoire.games.materia.filters import TRIANGLE
-from grimoire.games.materia.game import Materia
+from grimoire.games.materia.game import Materia, read_spells
 from grimoire.games.materia.phases import MIDDAY
 from grimoire.games.materia.pile import COLOURS
 from grimoire.games.materia.spells import BLACK, TABLE, Level, Spell
 from grimoire.games.materia.steps import Draw, Spend, Store, Take
+from grimoire.games.options import Options
 from grimoire.kernel import conformance
+from grimoire.kernel.reading import Reader
 from tests.generators import eager_actions
 
 RULES_CODE = Path(spells.__file__).parent
@@ -50,8 +53,13 @@ PACT = Spell(
 )
 
 
+def _own_seven(reader: Reader, value: object, _: Options) -> object:
+    return read_spells(reader, value, WithPact.table)
+
+
 class WithPact(Materia):
     table = (*TABLE, PACT)
+    option_table = tuple(replace(option, also=option.also and _own_seven) for option in OPTIONS)
 
 
 def test_a_22nd_spell_is_one_row_of_data() -> None:

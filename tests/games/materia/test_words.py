@@ -11,10 +11,10 @@ import pytest
 
 import grimoire
 from grimoire.games.materia import words
-from grimoire.games.materia.effects import Permanent, PerOtherSpell, Tally
+from grimoire.games.materia.effects import Permanent, PerOtherSpell, PerStoredColour, PerStoredRune, Tally
 from grimoire.games.materia.pile import KINDS
 from grimoire.games.materia.spells import TABLE, Level, Spell
-from grimoire.games.materia.steps import Step
+from grimoire.games.materia.steps import Either, Step, Store, Take
 from grimoire.kernel.game import State
 from grimoire.texts import LANGUAGES, Texts
 from tests.generators import eager_actions, materia, modes_of, random_actions
@@ -56,33 +56,31 @@ def test_levels_tell_all_their_numbers(language: str, spell: Spell, level: int) 
                 assert re.search(rf"\b{value}\b", said[name in OF_POINTS]), (name, value, said)
 
 
-class OtherStep(Step):
-    """A step that tells other numbers."""
-
-    def __init__(self, step: Step, more: int) -> None:
-        super().__init__()
-        self.told = {name: value + more if isinstance(value, int) else value for name, value in step.numbers().items()}
-
-    def numbers(self) -> dict[str, int | str]:
-        return self.told
-
-
-def _other_tally(tally: Tally) -> Tally:
+def _changed_tally(tally: Tally) -> Tally:
     if isinstance(tally, PerOtherSpell):
         return PerOtherSpell(tally.each + 70, tally.high + 80)
-    return Tally(tally.counts, tally.name, tally.each + 70, tally.high)
+    assert isinstance(tally, (PerStoredColour, PerStoredRune))
+    return type(tally)(tally.each + 70)
 
 
 def _changed(spell: Spell) -> Spell:
     """The spell with other numbers in its rows."""
     more = count(20)
+
+    def other(step: Step) -> Step:
+        if isinstance(step, Either):
+            first, second = step.first, step.second
+            return Either(Take(first.count + next(more), first.which), Store(second.count + next(more), second.which))
+        has_number = isinstance(step.numbers().get(step.name), int)
+        return Step(step.name, step.count + next(more), step.which) if has_number else step
+
     levels = [
         Level(
             row.points + 50,
-            tuple(OtherStep(step, next(more)) for step in row.action),
-            tuple(OtherStep(step, next(more)) for step in row.instant),
+            tuple(other(step) for step in row.action),
+            tuple(other(step) for step in row.instant),
             row.permanent and Permanent(row.permanent.name, row.permanent.count + 60),
-            row.tally and _other_tally(row.tally),
+            row.tally and _changed_tally(row.tally),
         )
         for row in spell.levels
     ]
@@ -114,11 +112,11 @@ def test_points_in_words() -> None:
 def test_levels_in_words() -> None:
     assert say(words.level_text("sacrifice", 4)) == "Discard 1 ▲, then draw 4 Materia."
     assert say(words.level_text("storm", 3)) == "This level has no effect."
-    assert say(words.level_text("knowledge", 5)) == "This level only counts at the end of the game."
+    assert say(words.level_text("knowledge", 5)) == "This level only scores at the end of the game."
     assert say(words.level_text("clone", 4)) == "Copy another player’s Evening action."
-    assert say(words.level_text("clone", 4, solo=True)) == "Copy an unlearned Evening spell at level 4."
+    assert say(words.level_text("clone", 4, solo=True)) == "Copy the level 4 effect of an unlearned Evening spell."
     assert say(words.level_text("eruption", 5), "fr") == "Piochez jusqu’à ce que votre réserve compte 6 Materia."
-    assert say(words.level_text("growth", 5), "de").endswith("sinkt diese Karte auf Stufe 4.")
+    assert say(words.level_text("growth", 5), "de").endswith("wird diese Karte auf Stufe 4 abgewertet.")
 
 
 @in_each_language
@@ -271,7 +269,7 @@ def test_a_payment_counts_down() -> None:
         state.apply(action)
         asked.append(spoken.prompt(state))
     assert asked == [
-        "Choose the Materia to lay on Sacrifice",
+        "Choose the Materia to place on Sacrifice",
         "Pay for Sacrifice at level 3: 2 to 4 more",
         "Pay for Sacrifice at level 3: 1 to 3 more",
         "The altar is filled from the pouch",
@@ -314,11 +312,11 @@ def _finished(*pools: list[str], stored: tuple[int, ...] = (4, 4)) -> State:
                                             "de": "Du gewinnst mit 5 Punkten."}),
         (_finished([], [], stored=(0, 1)), {"en": "Morgane wins with 1 point.", "fr": "Morgane gagne avec 1 point.",
                                             "de": "Morgane gewinnt mit 1 Punkt."}),
-        (_finished([], ["red.square"]), {"en": "Morgane wins the tie-break at 4 points.",
+        (_finished([], ["red.square"]), {"en": "Morgane wins on the tie-break, with 4 points.",
                                          "fr": "Morgane l’emporte au départage, à 4 points.",
-                                         "de": "Morgane gewinnt den Gleichstand bei 4 Punkten."}),
+                                         "de": "Morgane gewinnt bei Gleichstand mit 4 Punkten."}),
         (_finished([], []), {"en": "You and Morgane share the victory with 4 points each.",
-                             "fr": "Vous et Morgane partagez la victoire, à 4 points.",
+                             "fr": "Vous et Morgane partagez la victoire, avec 4 points chacun.",
                              "de": "Du und Morgane teilt euch den Sieg mit je 4 Punkten."}),
     ],
     ids=["won", "lost", "tie-break", "shared"],

@@ -54,10 +54,10 @@ def test_each_fault_has_its_line(tmp_path: Path) -> None:
     said = done.stderr.splitlines()
     assert len(said) == 4
     assert all(line.startswith(f"{path}: ") for line in said)
-    assert "Inkblot.id: “Inkblot” does not fit" in said[0]
+    assert "Inkblot.id: “Inkblot” is not valid" in said[0]
     assert "light-fingered-glove.ability: “gems 9” is not an ability of edition 60." in said[1]
     assert "honeytongue-syrup.type: this field is missing." in said[2]
-    assert ".family: “comedy” does not fit" in said[3]
+    assert ".family: “comedy” is not valid" in said[3]
 
 
 def test_faults_are_told_in_the_language_asked_for(tmp_path: Path) -> None:
@@ -86,10 +86,10 @@ def test_a_file_nested_too_deeply_does_no_harm(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["deck", "check", "x", "--edition", "61"], "edition: “61” does not fit; choose one of 60, 75."),
-        (["deck", "check", "x", "--players", "6"], "players: “6” does not fit"),
-        (["deck", "check"], "--file is missing, or its value is."),
-        (["deck", "template", "--edition", "x"], "edition: “x” does not fit"),
+        (["deck", "check", "x", "--edition", "61"], "edition: “61” is not valid; choose one of 60, 75."),
+        (["deck", "check", "x", "--players", "6"], "players: “6” is not a whole number"),
+        (["deck", "check"], "--file or its value is missing."),
+        (["deck", "template", "--edition", "x"], "edition: “x” is not valid"),
         (["deck", "shuffle"], "There is no command “shuffle”. See: grimoire deck --help"),
     ],
 )

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from grimoire.games.sigils.board import FULL_BOOK, Board, Seat, put_spell
-from grimoire.games.sigils.digest import BONUS, Digest, digest, fit
+from grimoire.games.sigils.board import BONUS_FAME, FULL_BOOK, Board, Seat, put_spell
+from grimoire.games.sigils.counting import sigils
+from grimoire.games.sigils.digest import Digest, digest, fit
 from grimoire.games.sigils.linking import Card
-from grimoire.games.sigils.scoring import seat_score, sigils
-from grimoire.games.sigils.steps import MOST_OF_FAMILY, PER_SIGIL
+from grimoire.games.sigils.scoring import seat_score
+from grimoire.games.sigils.tallies import MajorityOfFamily, PerSigil
 from grimoire.kernel.chance import pick
 from grimoire.kernel.game import OVER
 from tests.games.sigils import positions
@@ -37,26 +38,21 @@ def gained(board: Board, seat: int, number: int) -> int:
     """What the score says: the spell in the book, and the bonus of its spot."""
     twin = board.copy()
     assert isinstance(twin, Board)
-    mine, card = twin.seats[seat], twin.linked.cards[number]
+    mine = twin.seats[seat]
     before = seat_score(twin, mine)
     spot = put_spell(twin, mine, number)
-    bonus = twin.linked.bonus_families[spot] == card.family or twin.linked.bonus_types[spot] == card.kind
-    return int(seat_score(twin, mine) - before + (BONUS if bonus else 0))
+    bonus = twin.linked.earns_bonus(number, spot)
+    return int(seat_score(twin, mine) - before + (BONUS_FAME if bonus else 0))
 
 
 def is_estimate(book: Digest, card: Card) -> bool:
     """Majorities depend on the others' books, and a fit counts them roughly."""
-    return book.by_majority != 0 or (card.tally is not None and card.tally.kind == MOST_OF_FAMILY)
+    return book.by_majority != 0 or isinstance(card.tally, MajorityOfFamily)
 
 
 def rewards_itself(book: Digest, card: Card) -> bool:
     """A red sigil spell that completes a sigil of its own shape: the fit leaves its reward for that one out."""
-    return (
-        card.tally is not None
-        and card.tally.kind == PER_SIGIL
-        and book.open_shape == card.left
-        and card.tally.first == card.left
-    )
+    return isinstance(card.tally, PerSigil) and book.open_shape == card.left and card.tally.number == card.left
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -80,7 +76,7 @@ def test_a_majority_is_an_estimate_between_nothing_and_all() -> None:
         for seat in board.seats:
             book = digest(board, seat)
             for card in board.linked.cards:
-                if card.tally is not None and card.tally.kind == MOST_OF_FAMILY and seat.count < FULL_BOOK:
+                if isinstance(card.tally, MajorityOfFamily) and seat.count < FULL_BOOK:
                     rest = fit(board, seat, book, card) - card.tally.tied
                     assert rest >= 0
 

@@ -9,7 +9,8 @@ from grimoire.games.sigils.cards import check_deck, own_deck
 from grimoire.games.sigils.dice import COLOURS, DICE
 from grimoire.games.sigils.linking import Card
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TABLE, TYPES
-from grimoire.games.sigils.steps import GAIN, GEMS, Step, Tally
+from grimoire.games.sigils.steps import GainFame, TakeGems
+from grimoire.games.sigils.tallies import MajorityOfFamily, PerPair, Tally
 from grimoire.texts import LANGUAGES, Texts
 from tests.games.sigils.positions import deck
 from tests.spoken import Spoken, say
@@ -35,14 +36,22 @@ def test_cards_tell_all_their_numbers(language: str, edition: str, card: Card) -
 def _changed(card: Card) -> Card:
     """The card with other numbers in its ability."""
     program = tuple(
-        Step(step.op, step.number + 20 + place) if step.op in (GAIN, GEMS) else step
+        type(step)(step.number + 20 + place) if isinstance(step, (GainFame, TakeGems)) else step
         for place, step in enumerate(card.program)
     )
-    tally = card.tally
-    if tally is not None:
-        tied = tally.tied and tally.tied + 70
-        tally = Tally(tally.kind, tally.points + 50, tally.first, tally.second, tied)
-    return Card(card.name, card.names, card.family, card.kind, card.left, card.right, card.ability, program, tally)
+    return Card(
+        card.name, card.names, card.family, card.kind, card.left, card.right, card.ability, program,
+        None if card.tally is None else _changed_tally(card.tally),
+    )  # fmt: skip
+
+
+def _changed_tally(tally: Tally) -> Tally:
+    points = tally.points + 50
+    if isinstance(tally, PerPair):
+        return PerPair(points, tally.number, tally.second)
+    if isinstance(tally, MajorityOfFamily):
+        return MajorityOfFamily(points, tally.tied + 70, tally.number)
+    return type(tally)(points, tally.number)
 
 
 @in_each_language
@@ -89,12 +98,12 @@ def _card(ability: str, edition: str = "60") -> Card:
         ("reroll blue", "60", "Reroll a blue die. If it was used, it is available again."),
         ("reroll blue", "75", "Reroll an unused blue die."),
         ("gems 1", "60", "Take 1 gem from the supply; one must stay there for this card."),
-        ("refresh", "60", "Discard up to 3 spells from the main board, then fill the spots again."),
+        ("refresh", "60", "Discard up to 3 spells from the main board, then refill the spots."),
         ("entomb", "75", "Turn another defence spell in your book face down: gain 3 Fame."),
-        ("sigil circle", "60", "At the end: 2 Fame more per completed circle sigil."),
+        ("sigil circle", "60", "At the end: 2 Fame extra for each completed circle sigil."),
         ("pair attack potion", "60",
-         "At the end: 4 Fame for every pair made up of one attack spell and one potion spell."),
-        ("each potion", "60", "At the end: 1 Fame for each potion spell of yours."),
+         "At the end: 4 Fame for every pair of one attack spell and one potion spell."),
+        ("each potion", "60", "At the end: 1 Fame for each potion spell you have."),
         ("each necromancy", "75", "At the end: 1 Fame for each of your necromancy spells."),
     ],
 )  # fmt: skip
@@ -135,7 +144,7 @@ def test_dice_and_words_of_cards_differ(language: str) -> None:
     ):
         said = {texts.say(f"sigils-{key}", **{name: word}) for word in known}
         assert len(said) == len(known)
-    assert say(words.die("teacher.red")) == "teachers’ red die"
+    assert say(words.die("teacher.red")) == "Teachers’ red die"
 
 
 @in_each_language

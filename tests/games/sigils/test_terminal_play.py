@@ -95,15 +95,15 @@ def test_the_last_game_of_a_name_is_resumed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["play", "sigils", "--handicap", "1"], "--handicap belongs to materia; sigils has no such option"),
-        (["play", "sigils", "--spells", "set-1"], "--spells belongs to materia"),
-        (["play", "--teachers"], "--teachers belongs to sigils; materia has no such option"),
-        (["bench", "materia", "--edition", "75"], "--edition belongs to sigils"),
-        (["perft", "--depth", "1", "--deck", "x"], "--deck belongs to sigils"),
-        (["play", "sigils", "--players", "1"], "players: “1” does not fit; a whole number from 2 to 5 is needed."),
-        (["play", "sigils", "--edition", "61"], "edition: “61” does not fit; choose one of 60, 75."),
+        (["play", "sigils", "--handicap", "1"], "--handicap is an option of materia, not of sigils"),
+        (["play", "sigils", "--spells", "set-1"], "--spells is an option of materia"),
+        (["play", "--teachers"], "--teachers is an option of sigils, not of materia"),
+        (["bench", "materia", "--edition", "75"], "--edition is an option of sigils"),
+        (["perft", "--depth", "1", "--deck", "x"], "--deck is an option of sigils"),
+        (["play", "sigils", "--players", "1"], "players: “1” is not a whole number from 2 to 5."),
+        (["play", "sigils", "--edition", "61"], "edition: “61” is not valid; choose one of 60, 75."),
         (["play", "sigils", "--edition", "75", "--teachers"], "teachers: edition 75 has no Teachers."),
-        (["play", "sigils", "--deck", "/no/such"], "deck /no/such cannot be read: No such file or directory"),
+        (["play", "sigils", "--deck", "/no/such"], "Cannot read deck /no/such: No such file or directory"),
     ],
 )
 def test_options_that_do_not_belong(arguments: list[str], line: str) -> None:
@@ -145,7 +145,7 @@ def test_check_of_a_position_with_a_deck_of_ones_own(deck: Path, tmp_path: Path)
     *faults, hint = done.stderr.splitlines()
     assert len(faults) == 6
     assert all(f"{path}: board." in fault for fault in faults)
-    assert hint == Texts("en").say("terminal-deck-hint")
+    assert hint == Texts("en").say("terminal-sigils-deck-hint")
 
 
 def test_check_names_the_faults_of_a_position(tmp_path: Path) -> None:
@@ -164,15 +164,15 @@ def test_info_help_and_points_at_the_prompt(tmp_path: Path) -> None:
     record = grimoire.Record.load(saved(tmp_path))
     cards = {card.name: card for card in own_deck("60").cards}
     assert f"{cards[record.state.position()['board']['red']].names['en']} · " in done.stdout
-    assert "There is no “xyzzy”" in done.stdout
-    assert "Chance has decided" in done.stdout
+    assert "“xyzzy” matches nothing" in done.stdout
+    assert "There is nothing to undo" in done.stdout
     assert "i red " in done.stdout
 
 
 def test_rolls_of_a_pass_are_in_the_log_only(tmp_path: Path) -> None:
     done = run_here("play", "sigils", "--seats", "you,you", "--seed", 3, "--first", 0, "--data", tmp_path,
                     typed="pass\nl\nq\n")  # fmt: skip
-    before, _, after = done.stdout.partition("passes: all dice are rolled again")
+    before, _, after = done.stdout.partition("passes and rerolls all dice")
     screen, _, log = after.partition("\n>")
     assert "rolls" not in before + screen
     assert "Player 1 rolls " in log

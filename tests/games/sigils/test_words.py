@@ -27,9 +27,10 @@ VERBS = {
     "entomb", "pass", "end", "",
 }  # fmt: skip
 SPOKEN = r"sigils-(log|do|ask|may|chance)-"
+OTHERS = r"sigils-(part|end|bonus|option|board)-|sigils-(card-line|die|shape-glyph)$"
 LOOKED_UP: dict[str, dict[str, str]] = {
-    "sigils-title": {}, "sigils-description": {}, "sigils-face-down": {}, "sigils-edition": {"edition": "60"},
-    "sigils-with-teachers": {}, "sigils-shape": {"shape": "circle"}, "sigils-place": {"place": "board"},
+    "sigils-title": {}, "sigils-description": {}, "sigils-face-down": {},
+    "sigils-shape": {"shape": "circle"}, "sigils-place": {"place": "board"},
 }  # fmt: skip
 # Whatever our own cards do, here these do this.
 ABILITIES = {
@@ -66,7 +67,7 @@ def _kind(state: Any, action: str) -> tuple[object, ...]:
     cast = state.card(state.me, int(rest[0]) - 1).ability if verb == "cast" else ""
     return (
         verb, spell, cast, "teacher" in action, state.stage, state.player < 0, state.left, state.bound, state.words,
-        state.colour >= 0, state.price >= 0, state.last_turns >= 0, state.nudges > 0, state.casts > 0,
+        state.colour >= 0, state.harnessing >= 0, state.last_turns >= 0, state.nudges > 0, state.casts > 0,
         state.harnesses > 0, state.rolls & (state.rolls - 1) == 0, state.me.cast > 0, state.turn == 0,
     )  # fmt: skip
 
@@ -116,7 +117,7 @@ def test_choices_of_one_question_differ(language: str) -> None:
 
 @in_each_language
 def test_every_key_is_used(language: str) -> None:
-    """Keys are spoken in a game, belong to an ability or an end, are part of another text, or are looked up."""
+    """Keys are spoken in a game, belong to an ability, an end or the page, are part of a text, or are looked up."""
     texts = Texts(language)
     messages = {key: message for key, message in MESSAGES[language].items() if key.startswith("sigils-")}
     parts = {other for message in messages.values() for other in message.references}
@@ -128,7 +129,7 @@ def test_every_key_is_used(language: str) -> None:
         elif key.startswith("sigils-ability-"):
             assert any(key == ability or key.startswith(f"{ability}-") for ability in abilities)
         else:
-            assert re.match(f"{SPOKEN}|sigils-(part|end|bonus|option)-|sigils-(card-line|die|shape-glyph)$", key), key
+            assert re.match(f"{SPOKEN}|{OTHERS}", key), key
 
 
 @cache
@@ -241,11 +242,11 @@ def _story(state: State, *actions: str) -> list[tuple[str, str]]:
 
 def test_a_payment_counts_down() -> None:
     assert _story(_loaded(), "harness blue", "pay black", "pay yellow") == [
-        ("You harness the blue die (6) for Four-Bolted Door", "Pay for Four-Bolted Door: 6 pips still owed"),
-        ("You pay with the black die (1)", "Pay for Four-Bolted Door: 5 pips still owed"),
+        ("You harness the blue die (6) for Four-Bolted Door", "Pay for Four-Bolted Door: 6 pips to go"),
+        ("You pay with the black die (1)", "Pay for Four-Bolted Door: 5 pips to go"),
         (
             "You pay with the yellow die (5) and learn Four-Bolted Door",
-            "The next spell of the deck, for the blue spot",
+            "The next spell from the deck, for the blue spot",
         ),
     ]
 
@@ -258,9 +259,9 @@ def test_a_bonus_is_told() -> None:
 
 def test_a_cast_binds() -> None:
     assert _story(_loaded({"spells": ["topsy-turvy-tincture"]}), "cast 1", "turn white") == [
-        ("You cast Topsy-Turvy Tincture", "Topsy-Turvy Tincture: choose the die to turn onto its opposite side"),
+        ("You cast Topsy-Turvy Tincture", "Topsy-Turvy Tincture: choose the die to turn to its opposite side"),
         (
-            "You turn the white die over, from 2 to 5",
+            "You turn the white die to its opposite side, from 2 to 5",
             "You have cast a spell, so you must harness this turn: nudge a die or harness a die",
         ),
     ]
@@ -269,7 +270,7 @@ def test_a_cast_binds() -> None:
 def test_a_harness_out_of_reach() -> None:
     state, _ = _ruined()
     asked = Spoken(words).prompt(state)
-    assert asked == "The harness you owe for casting is out of reach: nothing to do but pass"
+    assert asked == "You can no longer harness this turn: there is nothing to do but pass"
 
 
 @pytest.mark.parametrize(
@@ -288,14 +289,14 @@ def test_discards_count_what_is_there(left: int, asked: str) -> None:
 def test_the_teachers_hand_out_gems() -> None:
     state, action = _taught()
     line = Spoken(words).log_line(state, action)
-    assert line == "The teachers’ blue die comes up 4; 2 players get a gem each"
+    assert line == "The Teachers’ blue die comes up 4; 2 players get a gem each"
 
 
 def test_a_teachers_die_costs_a_gem() -> None:
     spoken = Spoken(words)
     state = _loaded(teachers=True, teacher_dice={"dice": dict.fromkeys(COLOURS, 2), "used": []})
     label = spoken.label(state, "harness teacher.red")
-    assert label == "Harness the teachers’ red die (2, for 1 gem): Light-Fingered Glove"
+    assert label == "Harness the Teachers’ red die (2, for 1 gem): Light-Fingered Glove"
 
 
 # Endings
@@ -347,7 +348,7 @@ def _finished(*fame: int, gems: int = 3) -> State:
     [
         (_finished(5, 3), "You win with 6 points."),
         (_finished(0, 1), "Morgane wins with 2 points."),
-        (_finished(4, 4, gems=2), "You win the tie-break at 5 points."),
+        (_finished(4, 4, gems=2), "You win on the tie-break, with 5 points."),
         (_finished(4, 4), "You and Morgane share the victory with 5 points each."),
     ],
     ids=["won", "lost", "tie-break", "shared"],

@@ -45,4 +45,4 @@ def append(table: str, first: int, last: int | None = None, **changes: Any) -> A
     """The events from `first` to `last`, and an unremarkable summary."""
     end = first if last is None else last
     events = tuple(event(table, version) for version in range(first, end + 1))
-    return Append(table, events, summary(table, end, **changes))
+    return Append(table, first - 1, events, summary(table, end, **changes))

@@ -54,7 +54,12 @@ def test_a_full_disk_is_told_and_then_forgotten(tmp_path: Path) -> None:
     async def pages(storage: Storage, most: int) -> None:
         writer = storage._writer
         assert isinstance(writer, SqliteWriter)
-        await writer._in_thread(lambda: writer._driver.execute(f"PRAGMA max_page_count = {most}").fetchall())
+
+        def limit() -> None:
+            with writer._connection.begin():
+                writer._connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
+
+        await writer.in_thread(limit)
 
     async def run() -> None:
         async with opened(f"sqlite:///{tmp_path / 'grimoire.db'}") as storage:

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from grimoire.server import storage as package
 from grimoire.server.storage import Storage, StorageError
 from grimoire.server.storage.address import read_url
-from grimoire.server.storage.schema import HEAD, REVISIONS, metadata
+from grimoire.server.storage.db_schema import HEAD, REVISIONS, metadata
 from tests.server.services import PostgresServer
 from tests.server.storage.helpers import append, opened
 
@@ -133,7 +133,7 @@ def test_a_file_is_written_with_care(tmp_path: Path) -> None:
 def test_a_wrong_address_is_explained(url: str) -> None:
     said = refusal(url)
     assert said.startswith("database: ")
-    assert "sqlite:////folder/file.db or postgresql://user@host/name is needed" in said
+    assert "use sqlite:////folder/file.db or postgresql://user@host/name" in said
     assert "hidden" not in said
 
 
@@ -142,7 +142,7 @@ def test_files_that_cannot_be_opened_are_explained(tmp_path: Path) -> None:
     text_file.write_text("this is no database, " * 100)
     assert "file is not a database" in refusal(f"sqlite:///{text_file}")
     assert f"there is no folder {tmp_path / 'missing'}" in refusal(f"sqlite:///{tmp_path}/missing/file.db")
-    assert "this is a folder" in refusal(f"sqlite:///{tmp_path}")
+    assert "it is a folder, not a file" in refusal(f"sqlite:///{tmp_path}")
     assert "cannot be opened: " in refusal("sqlite:////proc/grimoire.db")
 
 

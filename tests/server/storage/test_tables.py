@@ -43,7 +43,7 @@ def test_a_summary_may_change_without_an_event(database_url: str) -> None:
     async def run() -> None:
         async with opened(database_url) as storage:
             await storage.append(append("a", 1))
-            await storage.append(Append("a", (), summary("a", 1, due=5)))
+            await storage.append(Append("a", 1, (), summary("a", 1, due=5)))
             found = await storage.summary("a")
             assert found is not None
             assert found.due == 5
@@ -55,11 +55,11 @@ def test_a_summary_may_change_without_an_event(database_url: str) -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        Append("a", (event("a", 1), event("a", 3)), summary("a", 3)),
-        Append("a", (event("a", 2), event("a", 1)), summary("a", 2)),
-        Append("a", (event("a", 1),), summary("a", 2)),
-        Append("a", (event("a", 1),), summary("b", 1)),
-        Append("a", (), summary("a", 0)),
+        Append("a", 0, (event("a", 1), event("a", 3)), summary("a", 3)),
+        Append("a", 0, (event("a", 2), event("a", 1)), summary("a", 2)),
+        Append("a", 0, (event("a", 1),), summary("a", 2)),
+        Append("a", 0, (event("a", 1),), summary("b", 1)),
+        Append("a", 0, (), summary("a", 0)),
     ],
 )
 def test_what_no_table_can_hold_is_refused(database_url: str, wrong: Append) -> None:

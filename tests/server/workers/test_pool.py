@@ -63,9 +63,9 @@ def test_a_record_that_is_wrong() -> None:
     async def use(workers: Workers) -> None:
         task = think(begun(), "random")
         task.actions.append("fly")
-        with pytest.raises(WorkerFailed, match=f"action {len(task.actions)}: 'fly' is not legal here"):
+        with pytest.raises(WorkerFailed, match=f"action {len(task.actions)}: 'fly' is not legal now"):
             await workers.think(task)
-        with pytest.raises(WorkerFailed, match="programs do not play here"):
+        with pytest.raises(WorkerFailed, match="external programs cannot play"):
             await workers.think(think(begun(), "cmd:true"))
         assert (await workers.think(think(begun(), "random"))).actions
 
@@ -187,4 +187,4 @@ def test_stopping_while_a_worker_starts() -> None:
 def test_the_pool_is_cheap_to_import() -> None:
     said = "import sys, grimoire.server.workers.pool; print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", said], check=True, capture_output=True, text=True).stdout.split()
-    assert not {"numpy", "grimoire.bots.search", "grimoire.server.workers.minds"} & set(loaded)
+    assert not {"numpy", "grimoire.bots.search", "grimoire.server.workers.worker_state"} & set(loaded)

@@ -1,52 +1,34 @@
-/** The colours of the art as data. Every one can be changed by a theme through the CSS custom property that `paint` names. */
-
-export const MATERIA = {
-  red: '#B90010',
-  purple: '#D71BD7',
-  green: '#56AC96',
-  blue: '#003C5B',
-  yellow: '#EFC212',
-  black: '#1B1A22',
-  white: '#F4F1EA',
+/** The seven colours as data. A theme can change each of them through the CSS custom property that `paint` names. */
+export const COLOURS = {
+  red: "#B90010",
+  purple: "#D71BD7",
+  green: "#56AC96",
+  blue: "#003C5B",
+  yellow: "#EFC212",
+  black: "#1B1A22",
+  white: "#F4F1EA",
 } as const;
 
-/** Five hues: a white icon has 4.5:1 and more on each, and they stay apart for colour-blind eyes too. */
-export const FAMILY = {
-  enchantment: '#6D3FA5',
-  illusion: '#1A7A9E',
-  conjuration: '#B8521F',
-  transmutation: '#2C5A30',
-  necromancy: '#383640',
-} as const;
+export type Colour = keyof typeof COLOURS;
 
-export type Colour = keyof typeof MATERIA;
-export type Family = keyof typeof FAMILY;
+export const LIGHT = "#F4F1EA";
+export const DARK = "#1B1A22";
+export const GOLD = "#F0C14B";
 
-/** The dice, in the order of the six spots. */
-export const DICE = ['black', 'white', 'red', 'green', 'yellow', 'blue'] as const satisfies readonly Colour[];
+const PALE: ReadonlySet<string> = new Set<Colour>(["green", "yellow", "white"]);
+const isColour = (name: string): name is Colour => name in COLOURS;
 
-export const LIGHT = '#F4F1EA';
-export const DARK = '#1B1A22';
-export const GOLD = '#F0C14B';
-
-const pale: ReadonlySet<string> = new Set<Colour>(['green', 'yellow', 'white']);
-
-/** A fill that a theme can change: `--materia-red`, or the measured colour. */
+/** A fill that a theme can change: `--colour-red`, or the colour itself. */
 export function paint(colour: string): string {
-  return `var(--materia-${colour}, ${MATERIA[colour as Colour] ?? '#888'})`;
-}
-
-/** `--family-illusion`, or its own hue. */
-export function familyPaint(family: string): string {
-  return `var(--family-${family}, ${FAMILY[family as Family] ?? '#555'})`;
+  return `var(--colour-${colour}, ${isColour(colour) ? COLOURS[colour] : "#888"})`;
 }
 
 /** What is drawn on a colour: at least 3:1 against it. */
 export function ink(colour: string): string {
-  return pale.has(colour) ? `var(--materia-ink-dark, ${DARK})` : `var(--materia-ink-light, ${LIGHT})`;
+  return PALE.has(colour) ? `var(--ink-dark, ${DARK})` : `var(--ink-light, ${LIGHT})`;
 }
 
 /** The ring around a token or die: light around dark ones, dark around light ones. */
 export function ring(colour: string): string {
-  return pale.has(colour) ? `var(--materia-ring-dark, #3A3742)` : `var(--materia-ring-light, ${LIGHT})`;
+  return PALE.has(colour) ? `var(--ring-dark, #3A3742)` : `var(--ring-light, ${LIGHT})`;
 }

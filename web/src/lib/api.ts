@@ -1,5 +1,6 @@
-/** HTTP around the table. */
-import type { Link, NewTable, Problem, RecordId, Replay, Sheet, TableInfo } from "../messages";
+/** The server's HTTP interface. */
+import type { GameList, Link, NewTable, Problem, RecordId, Replay, TableInfo } from "../messages";
+import type { GameData } from "./game";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -8,8 +9,11 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const asked = body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(path, asked);
+  const request =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(path, request);
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const problem = await answer.json().catch(() => ({ key: `http-${answer.status}`, text: answer.statusText }));
   throw new Refusal(problem as Problem);
@@ -17,13 +21,17 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 export const api = {
   create: (table: NewTable) => ask<TableInfo>("/api/tables", table),
-  join: (table: string, name: string, seat?: number) => ask<TableInfo>(`/api/tables/${table}/join`, { name, seat: seat ?? null }),
+  join: (table: string, name: string, seat?: number) =>
+    ask<TableInfo>(`/api/tables/${table}/join`, { name, seat: seat ?? null }),
   open: () => ask<TableInfo[]>("/api/tables"),
   mine: () => ask<TableInfo[]>("/api/me/tables").catch(() => [] as TableInfo[]),
   link: () => ask<Link>("/api/me/link", {}),
   follow: (code: string) => ask<void>("/api/me/continue", { code }),
-  sheet: (game: string, edition?: string) => ask<Sheet>(`/api/sheets/${game}${edition ? `?edition=${edition}` : ""}`),
-  sheetOf: (table: string) => ask<Sheet>(`/api/records/${table}/sheet`),
+  games: () => ask<GameList>("/api/games"),
+  sheet: (game: string, options: Record<string, string> = {}) =>
+    ask<GameData>(`/api/sheets/${game}?${new URLSearchParams(options)}`),
+  sheetOf: (table: string) => ask<GameData>(`/api/records/${table}/sheet`),
   record: (data: unknown) => ask<RecordId>("/api/records", data),
-  replay: (id: string, first: number, count: number) => ask<Replay>(`/api/records/${id}/replay?first=${first}&count=${count}`),
+  replay: (id: string, first: number, count: number) =>
+    ask<Replay>(`/api/records/${id}/replay?first=${first}&count=${count}`),
 };

@@ -1,9 +1,9 @@
-/** Keys of the table: from choice to choice, back, and through the past. */
+/** Keyboard shortcuts at the table: between choices, undo, and through earlier moves. */
 import type { Past } from "./past.svelte";
 import type { Table } from "./table.svelte";
 
 const CHOICES = "main .legal, .ask .buttons button, dialog[open] .list button";
-const FOR_ITSELF = "input, select, textarea, [role=tablist]"; // what needs keys for itself
+const WITH_OWN_KEYS = "input, select, textarea, [role=tablist]";
 
 export function tableKeys(table: Table, past: Past): (event: KeyboardEvent) => void {
   const keys: Record<string, () => void> = {
@@ -16,7 +16,8 @@ export function tableKeys(table: Table, past: Past): (event: KeyboardEvent) => v
   return (event) => {
     const act = keys[event.key];
     const at = event.target;
-    if (!act || event.ctrlKey || event.metaKey || event.altKey || (at instanceof Element && at.closest(FOR_ITSELF))) return;
+    if (!act || event.ctrlKey || event.metaKey || event.altKey || (at instanceof Element && at.closest(WITH_OWN_KEYS)))
+      return;
     event.preventDefault();
     act();
   };

@@ -1,4 +1,4 @@
-/** What went where between two boards: told by what lies where, nothing else. */
+/** Which things moved between two boards, worked out from where everything was and is. */
 export interface Place {
   kind: string;
   zone: string;
@@ -6,11 +6,11 @@ export interface Place {
 
 export interface Move {
   kind: string;
-  from: string | null; // null: from where things of its kind are kept
+  from: string | null; // null: from where spare things of this kind are kept
   to: string | null;
 }
 
-/** Things of a kind are alike, so only how many lie in each zone counts. */
+/** Things of one kind are interchangeable, so only the number in each zone counts. */
 export function movesBetween(before: readonly Place[], after: readonly Place[]): Move[] {
   const counts = new Map<string, Map<string, number>>();
   const count = (places: readonly Place[], step: number): void => {
@@ -25,7 +25,8 @@ export function movesBetween(before: readonly Place[], after: readonly Place[]):
 }
 
 function matched(kind: string, zones: Map<string, number>): Move[] {
-  const times = (sign: number) => [...zones].flatMap(([zone, change]) => Array<string>(Math.max(0, sign * change)).fill(zone));
+  const times = (sign: number) =>
+    [...zones].flatMap(([zone, change]) => Array<string>(Math.max(0, sign * change)).fill(zone));
   const [gone, come] = [times(-1), times(1)];
   return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
     kind,
@@ -34,7 +35,7 @@ function matched(kind: string, zones: Map<string, number>): Move[] {
   }));
 }
 
-/** Each thing with a key of its own, so that alike ones keep their elements while others come and go. */
+/** Each thing with a unique key, so that its element stays while others come and go. */
 export function keyed(kinds: readonly string[]): { key: string; kind: string }[] {
   const seen = new Map<string, number>();
   return kinds.map((kind) => {
@@ -44,12 +45,12 @@ export function keyed(kinds: readonly string[]): { key: string; kind: string }[]
   });
 }
 
-/** The things without as many of each kind as the others are. */
+/** The first list without the items of the second, each removed once. */
 export function without(kinds: readonly string[], others: readonly string[]): string[] {
   const left = [...others];
   return kinds.filter((kind) => {
-    const found = left.indexOf(kind);
-    if (found >= 0) left.splice(found, 1);
-    return found < 0;
+    const index = left.indexOf(kind);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
   });
 }

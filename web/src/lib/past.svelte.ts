@@ -1,18 +1,19 @@
-/** Looking back at a table: the board as it was at some moment, while the game goes on. */
+/** Looking back at a table: the board after an earlier action, while the game goes on. */
 import type { Frame, LogEntry } from "../messages";
 import { api } from "./api";
 
 const CHUNK = 60;
 
 export class Past {
-  at = $state<number | null>(null); // the moment looked at: after so many actions
+  at = $state<number | null>(null); // after how many actions; null: now
   frame = $state.raw<Frame | null>(null);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: only `frame` is drawn
   #frames = new Map<number, Frame>();
   #length = 0;
 
   constructor(private readonly table: string) {}
 
-  /** The game has so many actions now; if some were taken back, what was known of it may be wrong. */
+  /** The game has this many actions now. If some were undone, the cached boards may be wrong. */
   grew(length: number): void {
     if (length < this.#length) {
       this.#frames.clear();
@@ -21,8 +22,8 @@ export class Past {
     this.#length = length;
   }
 
-  async look(wanted: number): Promise<void> {
-    const moment = Math.max(0, wanted);
+  async show(requested: number): Promise<void> {
+    const moment = Math.max(0, requested);
     if (moment >= this.#length) return this.now();
     this.at = moment;
     if (!this.#frames.has(moment)) await this.#load(moment);
@@ -30,7 +31,7 @@ export class Past {
   }
 
   step(by: number): void {
-    void this.look((this.at ?? this.#length) + by);
+    void this.show((this.at ?? this.#length) + by);
   }
 
   now(): void {
@@ -40,13 +41,13 @@ export class Past {
 
   async #load(moment: number): Promise<void> {
     const first = Math.floor(moment / CHUNK) * CHUNK;
-    const found = await api.replay(this.table, first, CHUNK).catch(() => null);
-    for (const frame of found?.frames ?? []) this.#frames.set(frame.number, frame);
+    const replay = await api.replay(this.table, first, CHUNK).catch(() => null);
+    for (const frame of replay?.frames ?? []) this.#frames.set(frame.number, frame);
   }
 }
 
-/** The moment at which the others began to move after my last turn; null if they have not. */
-export function sinceMine(log: readonly LogEntry[], yours: readonly number[]): number | null {
+/** The first action of the others since my last turn; null if there is none. */
+export function sinceMyTurn(log: readonly LogEntry[], yours: readonly number[]): number | null {
   const isMine = (entry: LogEntry | undefined) => entry !== undefined && yours.includes(entry.seat);
   let end = log.length;
   while (end > 0 && isMine(log[end - 1])) end -= 1;
@@ -55,7 +56,7 @@ export function sinceMine(log: readonly LogEntry[], yours: readonly number[]): n
   return start < end && start > 0 ? log[start]!.first : null;
 }
 
-/** The moment after a line of an entry: each line is one action. */
+/** How many actions were played up to this line of an entry: each line is one. */
 export function momentOf(entry: LogEntry, line: number): number {
   return entry.first + line + 1;
 }

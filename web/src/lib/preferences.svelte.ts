@@ -1,10 +1,10 @@
-/** What a person likes, kept in this browser. */
+/** A person's preferences, stored in this browser. */
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
-interface Kept {
+interface Stored {
   language: Language;
   theme: Theme;
   name: string;
@@ -16,24 +16,24 @@ interface Kept {
 
 const KEY = "grimoire";
 
-function usual(): Kept {
-  const wanted = navigator.languages?.map((tag) => tag.slice(0, 2)) ?? [];
-  const language = LANGUAGES.find((each) => wanted.includes(each)) ?? "en";
+function defaults(): Stored {
+  const preferred = navigator.languages?.map((tag) => tag.slice(0, 2)) ?? [];
+  const language = LANGUAGES.find((each) => preferred.includes(each)) ?? "en";
   return { language, theme: "auto", name: "", forced: true, motion: true, sounds: false, notify: false };
 }
 
-function kept(): Kept {
+function stored(): Stored {
   try {
-    return { ...usual(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...defaults(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    return usual();
+    return defaults();
   }
 }
 
-export const preferences = $state<Kept>(kept());
+export const preferences = $state<Stored>(stored());
 
-/** Keeps what was changed; a browser that keeps nothing forgets it with the page. */
-export function keep(changed: Partial<Kept>): void {
+/** Changes preferences and stores them, if the browser allows it. */
+export function keep(changed: Partial<Stored>): void {
   Object.assign(preferences, changed);
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
@@ -44,7 +44,7 @@ export function keep(changed: Partial<Kept>): void {
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Do things on the page move? Neither against a person's wish nor against their device's. */
+/** Are moves animated? Only if neither the person nor the device has turned that off. */
 export function isMoving(): boolean {
   return preferences.motion && !still.matches;
 }

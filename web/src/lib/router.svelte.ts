@@ -1,4 +1,4 @@
-/** Where the page is: the start, a table, a record, the rules, another device. */
+/** The address of the page: start, table, record, rules, or continuing on another device. */
 export interface Place {
   page: "start" | "table" | "replay" | "rules" | "continue";
   id: string;

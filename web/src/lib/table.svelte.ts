@@ -1,21 +1,37 @@
-/** One table as a page knows it: what the server told, and what is still to be shown of it. */
-import { PROTOCOL, type FromPage, type Hints, type LogEntry, type Presence, type Refused, type Said, type SeatView, type Settings, type TableState, type ToPage, type Update, type View } from "../messages";
-import { grown } from "./log";
-import { sound } from "./calls";
+/** A table as this page knows it: what the server has sent, and which updates are still to be shown. */
+import {
+  PROTOCOL,
+  type FromPage,
+  type Hints,
+  type LogEntry,
+  type Presence,
+  type Refused,
+  type Said,
+  type SeatView,
+  type Settings,
+  type TableState,
+  type ToPage,
+  type Update,
+  type View,
+} from "../messages";
+import { mergeLog } from "./log";
+import { sound } from "./alerts";
 import { isMoving, preferences } from "./preferences.svelte";
 
 type Without<T> = T extends { type: string } ? Omit<T, "table"> : never;
-export type Wish = Without<Exclude<FromPage, { type: "hello" | "ping" | "watch" | "unwatch" }>>;
+/** What this page can ask of the table. */
+export type Command = Without<Exclude<FromPage, { type: "hello" | "ping" | "watch" | "unwatch" }>>;
 export type Connection = "connecting" | "open" | "lost" | "gone" | "reload";
 
-const PAUSES = [300, 1000, 2000, 5000];
-const OTHERS = 450; // milliseconds to see what somebody else did
-const FORCED = 300;
+// In milliseconds:
+const RECONNECT_DELAYS = [300, 1000, 2000, 5000];
+const BETWEEN_UPDATES = 450; // so that one sees what the others did
+const BEFORE_FORCED_MOVE = 300;
 
 export class Table {
   connection = $state<Connection>("connecting");
   version = $state(0);
-  whole = $state.raw<TableState | null>(null);
+  snapshot = $state.raw<TableState | null>(null);
   view = $state.raw<View | null>(null);
   seats = $state.raw<readonly SeatView[]>([]);
   log = $state.raw<LogEntry[]>([]);
@@ -23,17 +39,17 @@ export class Table {
   presence = $state.raw<Presence | null>(null);
   hints = $state.raw<Hints | null>(null);
   refused = $state.raw<Refused | null>(null);
-  elsewhere = $state<string | null>(null);
-  why = $state("");
+  turnElsewhere = $state<string | null>(null); // the table at which it is my turn too
+  goneReason = $state(""); // a text key
   muted = $state(false);
-  asking = $state(false); // for a hint
-  offset = 0; // how far the server's time is ahead of ours, in milliseconds
+  hintsPending = $state(false);
+  clockOffset = 0; // milliseconds by which the server's clock is ahead of ours
 
   #socket: WebSocket | null = null;
   #failures = 0;
   #seen: number | null = null;
   #queue: Update[] = [];
-  #showing = false;
+  #isShowing = false;
   #closed = false;
   #cancelling = false;
   #forced: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +59,7 @@ export class Table {
   }
 
   get yours(): readonly number[] {
-    return this.whole?.yours ?? [];
+    return this.snapshot?.yours ?? [];
   }
 
   get isMine(): boolean {
@@ -52,15 +68,13 @@ export class Table {
   }
 
   get settings(): Settings | null {
-    const created = this.whole?.created;
+    const created = this.snapshot?.created;
     return created?.type === "created" ? created.settings : null;
   }
 
-  name = (seat: number): string => this.seats[seat]?.name || this.seats[seat]?.level || String(seat + 1);
-
-  send(wish: Wish): void {
+  send(command: Command): void {
     this.refused = null;
-    this.#say({ ...wish, table: this.id } as FromPage);
+    this.#post({ ...command, table: this.id } as FromPage);
   }
 
   play(action: string): void {
@@ -72,38 +86,38 @@ export class Table {
     this.send({ type: "play", seat, action, version: this.version, id: 1 });
   }
 
-  /** Takes my last choice back; the server says why if it cannot be. */
+  /** Undoes my last choice; if that is not possible, the server says why. */
   undo(): void {
     const seat = this.view?.undo ?? this.yours[0];
     if (seat !== undefined) this.send({ type: "undo", seat, version: this.version, id: 2 });
   }
 
-  /** Is an action of mine half done that can be given up? */
+  /** Is there an unfinished action of mine that can be cancelled? */
   get isUnderway(): boolean {
     const undo = this.view?.undo ?? null;
     return undo !== null && this.yours.includes(undo) && this.view?.board.underway !== undefined;
   }
 
-  /** Gives up a half done action, all of its steps. */
+  /** Undoes all steps of an unfinished action. */
   cancel(): void {
     this.#cancelling = true;
     this.undo();
   }
 
-  ask(): void {
-    this.asking = true;
+  askHints(): void {
+    this.hintsPending = true;
     this.send({ type: "hint", version: this.version, id: 5 });
   }
 
-  /** With or without the chat; what was said meanwhile is not told later. */
+  /** Mutes or unmutes the chat. */
   mute(muted: boolean): void {
     this.muted = muted;
     if (muted) this.chat = [];
     this.#watch(muted ? this.#seen : null);
   }
 
-  /** The socket anew, as somebody who has just got a key. */
-  again(): void {
+  /** Reconnects: this person has just taken a seat. */
+  reconnect(): void {
     this.#seen = null;
     this.#socket?.close();
   }
@@ -117,42 +131,42 @@ export class Table {
   #connect(): void {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`);
     this.#socket = socket;
-    socket.onopen = () => this.#say({ type: "hello", protocol: PROTOCOL });
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ToPage);
+    socket.onopen = () => this.#post({ type: "hello", protocol: PROTOCOL });
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as ToPage);
     socket.onclose = () => this.#lost();
   }
 
   #lost(): void {
     if (this.#closed || this.connection === "gone" || this.connection === "reload") return;
     this.connection = "lost";
-    const pause = PAUSES[Math.min(this.#failures++, PAUSES.length - 1)];
-    setTimeout(() => this.#closed || this.#connect(), pause);
+    const delay = RECONNECT_DELAYS[Math.min(this.#failures++, RECONNECT_DELAYS.length - 1)];
+    setTimeout(() => this.#closed || this.#connect(), delay);
   }
 
-  #say(message: FromPage): void {
+  #post(message: FromPage): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   #watch(seen: number | null): void {
-    this.#say({ type: "watch", table: this.id, seen, quiet: this.muted });
+    this.#post({ type: "watch", table: this.id, seen, quiet: this.muted });
   }
 
-  #hear(message: ToPage): void {
+  #receive(message: ToPage): void {
     switch (message.type) {
       case "welcome":
-        this.offset = message.now - Date.now();
+        this.clockOffset = message.now - Date.now();
         this.#watch(this.#seen);
         break;
       case "table":
         this.#opened();
         this.#queue = [];
-        this.#take(message);
+        this.#reset(message);
         break;
       case "update":
         this.#opened();
         this.#seen = message.version;
         this.#queue.push(message);
-        void this.#show();
+        void this.#showUpdates();
         break;
       case "chatted":
         this.#seen = message.version;
@@ -165,18 +179,18 @@ export class Table {
       case "refused":
         this.refused = message;
         this.#cancelling = false;
-        this.asking = false;
+        this.hintsPending = false;
         break;
       case "hints":
         this.hints = message;
-        this.asking = false;
+        this.hintsPending = false;
         break;
       case "turn":
-        if (message.table !== this.id) this.elsewhere = message.table;
+        if (message.table !== this.id) this.turnElsewhere = message.table;
         break;
       case "gone":
         this.connection = "gone";
-        this.why = message.key;
+        this.goneReason = message.key;
         break;
       case "reload":
         this.connection = "reload";
@@ -189,8 +203,9 @@ export class Table {
     this.#failures = 0;
   }
 
-  #take(message: TableState): void {
-    this.whole = message;
+  /** Starts over from a whole table. */
+  #reset(message: TableState): void {
+    this.snapshot = message;
     this.#seen = message.version;
     this.version = message.version;
     this.view = message.view;
@@ -200,31 +215,32 @@ export class Table {
     this.#playForced();
   }
 
-  /** One after the other, so that people see what the others did. */
-  async #show(): Promise<void> {
-    if (this.#showing) return;
-    this.#showing = true;
+  /** Shows updates one by one. */
+  async #showUpdates(): Promise<void> {
+    if (this.#isShowing) return;
+    this.#isShowing = true;
     while (this.#queue.length) {
       const update = this.#queue.shift()!;
       this.version = update.version;
       this.view = update.view;
       this.seats = update.seats;
-      this.log = grown(this.log, update.log ?? [], update.view.length);
+      this.log = mergeLog(this.log, update.log ?? [], update.view.length);
       const lines = update.events.filter((event) => event.type === "said");
       if (lines.length) this.chat = [...this.chat, ...lines];
       if (update.events.some((event) => event.type === "played")) sound("move");
-      if (this.#queue.length && isMoving()) await new Promise((resume) => setTimeout(resume, OTHERS));
+      if (this.#queue.length && isMoving()) await new Promise((resume) => setTimeout(resume, BETWEEN_UPDATES));
     }
-    this.#showing = false;
+    this.#isShowing = false;
     this.#cancelling &&= this.isUnderway;
     if (this.#cancelling) this.undo();
     else this.#playForced();
   }
 
+  /** Plays the only legal action, if the player wants that. */
   #playForced(): void {
     clearTimeout(this.#forced);
     const offers = this.view?.offers ?? [];
     if (!preferences.forced || !this.isMine || offers.length !== 1 || this.view?.lesson?.fresh) return;
-    this.#forced = setTimeout(() => this.play(offers[0]!.action), FORCED);
+    this.#forced = setTimeout(() => this.play(offers[0]!.action), BEFORE_FORCED_MOVE);
   }
 }

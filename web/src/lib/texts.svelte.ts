@@ -1,58 +1,63 @@
-/** Texts out of the same .ftl files as the server's, and sayings said with them. */
+/** Texts from the same .ftl files as the server's, and messages rendered with them. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Saying, SeatView } from "../messages";
+import type { Message, SeatView } from "../messages";
 import type { Language } from "./preferences.svelte";
-
-const files = import.meta.glob<string>(
-  ["../../../src/grimoire/texts/*/{common,table,server,client}.ftl", "../../../src/grimoire/games/*/texts/{en,fr,de}.ftl"],
-  { query: "?raw", import: "default" },
-);
-
-const later = import.meta.glob<string>(
-  ["../../../src/grimoire/texts/*/{rules,lessons}.ftl", "../../../src/grimoire/games/*/texts/{rules,lessons}.*.ftl"],
-  { query: "?raw", import: "default" },
-);
+import { loadTexts, type Part } from "./text-files";
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
-let spoken = $state<Language>("en");
-let wanted: Language = "en";
-let asked = 0;
-const added = new Set<string>();
+let keys = $state.raw<readonly string[]>([]);
+let current = $state<Language>("en");
+let chosen: Language = "en";
+let loads = 0;
+let latest: Promise<void> = Promise.resolve();
+let games: readonly string[] = [];
+let parts: readonly Part[] = [];
 
-export async function loadLanguage(language: Language): Promise<void> {
-  wanted = language;
-  const number = ++asked;
-  const made = new FluentBundle(language, { useIsolating: false });
-  const sources = await Promise.all(loaders(language).map((load) => load()));
-  if (number !== asked) return; // something else was asked for meanwhile
-  for (const source of sources) made.addResource(new FluentResource(source));
-  bundle = made;
-  spoken = language;
+/** Switches to a language: loads all texts needed so far. */
+export function loadLanguage(language: Language): Promise<void> {
+  chosen = language;
+  latest = load(language, ++loads);
+  return latest;
+}
+
+async function load(language: Language, number: number): Promise<void> {
+  const sources = await loadTexts(language, games, parts);
+  if (number !== loads) return latest; // a later call loads these texts too
+  const loaded = new FluentBundle(language, { useIsolating: false });
+  const resources = sources.map((source) => new FluentResource(source));
+  for (const resource of resources) loaded.addResource(resource);
+  keys = resources.flatMap((resource) => resource.body.map((message) => message.id));
+  bundle = loaded;
+  current = language;
   document.documentElement.lang = language;
 }
 
-/** Texts that only some pages need, from now on in every language; `hasText` tells when they are there. */
-export async function loadMore(name: "rules" | "lessons"): Promise<void> {
-  if (added.has(name)) return;
-  added.add(name);
-  await loadLanguage(wanted).catch((error: unknown) => {
-    added.delete(name);
+/** Adds the texts of these games, in this and every later language. */
+export async function loadGameTexts(...names: readonly string[]): Promise<void> {
+  const missing = names.filter((name) => !games.includes(name));
+  if (!missing.length) return;
+  games = [...games, ...missing];
+  await loadLanguage(chosen).catch((error: unknown) => {
+    games = games.filter((name) => !missing.includes(name));
     throw error;
   });
 }
 
-function loaders(language: Language): (() => Promise<string>)[] {
-  const isWanted = (path: string) => [...added].some((name) => path.includes(`/${name}.`));
-  const all = [...Object.entries(files), ...Object.entries(later).filter(([path]) => isWanted(path))];
-  const isSpoken = (path: string) => path.includes(`/${language}/`) || path.split(/[/.]/).at(-2) === language;
-  return all.filter(([path]) => isSpoken(path)).map(([, load]) => load);
+/** Adds texts that only some pages need, in this and every later language. */
+export async function loadMore(part: Part): Promise<void> {
+  if (parts.includes(part)) return;
+  parts = [...parts, part];
+  await loadLanguage(chosen).catch((error: unknown) => {
+    parts = parts.filter((each) => each !== part);
+    throw error;
+  });
 }
 
 export function language(): Language {
-  return spoken;
+  return current;
 }
 
-/** The text with a key; the key itself where there is none, so that a fault is seen. */
+/** The text with a key; if there is none, the key itself, so that the mistake is seen. */
 export function text(key: string, values: Record<string, FluentVariable> = {}): string {
   const pattern = bundle.getMessage(key)?.value;
   return pattern ? bundle.formatPattern(pattern, values) : key;
@@ -62,31 +67,63 @@ export function hasText(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
-/** Who listens: their own seats, and what the others are called. */
-export interface Listener {
+/** An identifier as words: "turn_total" as "Turn total". */
+export function readable(name: string): string {
+  const words = name.replaceAll(/[_-]+/gu, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The text with a key, or else a readable name. */
+export function textOr(key: string, name: string): string {
+  return hasText(key) ? text(key) : readable(name);
+}
+
+/** All keys with this beginning and end, in file order. */
+export function keysOf(start: string, end: string): string[] {
+  return keys.filter((key) => key.startsWith(start) && key.endsWith(end));
+}
+
+/** The title of a game. */
+export function titleOf(game: string): string {
+  return textOr(`${game}-title`, game);
+}
+
+/** Who reads a message: their own seats, and the names of all seats. */
+export interface Reader {
   yours: readonly number[];
   name: (seat: number) => string;
 }
 
-export function say(said: Saying | null | undefined, to: Listener): string {
-  if (!said) return "";
-  const isMe = (seat: number) => to.yours.length === 1 && to.yours[0] === seat;
-  const who = (seat: number) => (isMe(seat) ? text("you") : to.name(seat));
-  if (said.key) {
-    const values = Object.entries(said.values ?? {}).map(([name, value]) => [
+/** For messages without names. */
+export const NOBODY: Reader = { yours: [], name: () => "" };
+
+export function render(message: Message | null | undefined, to: Reader): string {
+  if (!message) return "";
+  const isMe = (seat: number) => isSelf(seat, to);
+  const who = (seat: number) => displayName(seat, to);
+  if (message.key) {
+    const values = Object.entries(message.values ?? {}).map(([name, value]) => [
       name,
-      typeof value === "object" ? say(value, to) : value,
+      typeof value === "object" ? render(value, to) : value,
     ]);
-    const whole = text(said.key, Object.fromEntries(values));
-    if (said.asked === undefined || said.asked === null || isMe(said.asked)) return whole;
-    return text("asked", { who: who(said.asked), question: whole });
+    const rendered = text(message.key, Object.fromEntries(values));
+    if (message.asked === undefined || message.asked === null || isMe(message.asked)) return rendered;
+    return text("asked", { who: who(message.asked), question: rendered });
   }
-  if (said.seats?.length) return list("and", [...said.seats].sort((a, b) => +isMe(b) - +isMe(a)).map(who));
-  if (said.person?.length) return said.person.some(isMe) ? "you" : "other";
-  if (said.all_of?.length) return list("and", said.all_of.map((each) => say(each, to)));
-  if (said.any_of?.length) return list("or", said.any_of.map((each) => say(each, to)));
-  if (said.sum_of?.length) return said.sum_of.map((each) => say(each, to)).join(" + ");
-  return said.names?.[spoken] ?? said.text ?? "";
+  if (message.seats?.length) return list("and", [...message.seats].sort((a, b) => +isMe(b) - +isMe(a)).map(who));
+  if (message.person?.length) return message.person.some(isMe) ? "you" : "other";
+  if (message.all_of?.length)
+    return list(
+      "and",
+      message.all_of.map((each) => render(each, to)),
+    );
+  if (message.any_of?.length)
+    return list(
+      "or",
+      message.any_of.map((each) => render(each, to)),
+    );
+  if (message.sum_of?.length) return message.sum_of.map((each) => render(each, to)).join(" + ");
+  return message.names?.[current] ?? message.text ?? "";
 }
 
 function list(how: "and" | "or", items: string[]): string {
@@ -95,18 +132,22 @@ function list(how: "and" | "or", items: string[]): string {
   return text(`list-${how}-${items.length === 2 ? "two" : "more"}`, { first, last: items.at(-1)! });
 }
 
-/** What everybody at a table is called; who shares a name also goes by their seat. */
+/** The names of all seats; two with the same name also get their seat number. */
 export function namesOf(seats: readonly SeatView[]): string[] {
   const names = seats.map(nameOf);
   return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
 }
 
-/** What a listener calls somebody: "you", or their name. */
-export function called(seat: number, to: Listener): string {
-  return to.yours.length === 1 && to.yours[0] === seat ? text("you") : to.name(seat);
+function isSelf(seat: number, to: Reader): boolean {
+  return to.yours.length === 1 && to.yours[0] === seat;
 }
 
-/** What somebody at a seat is called: by their name, as a bot, or by the seat. */
+/** "You", or the name of the seat. */
+export function displayName(seat: number, to: Reader): string {
+  return isSelf(seat, to) ? text("you") : to.name(seat);
+}
+
+/** A person's name, a bot's level, or the seat number. */
 export function nameOf(seat: SeatView | undefined, number: number): string {
   const level = seat?.level ?? "";
   const bot = level && text("bot", { name: hasText(`level-${level}`) ? text(`level-${level}`) : level });

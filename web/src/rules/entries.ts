@@ -1,75 +1,61 @@
-/** All that can be found: the topics in the language spoken, and the spells or cards as the server's sheet tells them. */
-import { say, text } from "../lib/texts.svelte";
-import type { CardSheet, Sheet, SpellSheet } from "../messages";
+/** The entries of the rules: topics from the texts, and what the sheet lists. */
+import type { RulesParts } from "../lib/game";
+import { text } from "../lib/texts.svelte";
 import type { Findable } from "./search";
-import { GROUPS, type Game, type Group } from "./topics";
+
+/** Topics below a heading, `rules-heading-<heading>`; each has texts `rules-<game>-<topic>`, `-words` and `-answer`. */
+export interface Group {
+  heading: string;
+  topics: readonly string[];
+}
 
 export interface Entry extends Findable {
   id: string;
-  paragraphs: string[];
-  rows: string[]; // numbers that belong to the answer, out of the sheet
-  spell?: SpellSheet;
-  card?: CardSheet;
+  paragraphs: readonly string[];
+  rows: readonly string[]; // numbers from the sheet that belong to the answer
+  item?: string; // the spell or card it is about
 }
 
 export interface Section {
   heading: string;
   entries: Entry[];
+  isListed?: boolean; // comes from the sheet
 }
 
-export const NOBODY = { yours: [], name: () => "" };
+const TABLE: Group = {
+  heading: "table",
+  topics: [
+    "lesson",
+    "undo",
+    "hint",
+    "invite",
+    "device",
+    "leave",
+    "replay",
+    "keyboard",
+    "watch",
+    "chat",
+    "language",
+    "bots",
+  ],
+};
 
-export function sections(game: Game, sheet: Sheet | null): Section[] {
-  const topics = GROUPS[game].map((group) => ({ heading: group.heading, entries: group.topics.map((name) => topic(group, name, sheet)) }));
-  const spells = { heading: "materia-spells", entries: (sheet?.spells ?? []).map(ofSpell) };
-  const cards = { heading: "sigils-cards", entries: (sheet?.cards ?? []).map(ofCard) };
-  return [...topics, spells, cards].filter((section) => section.entries.length);
+/** The topics of a game, those of the table, and what the sheet lists. */
+export function sections<S>(game: string, parts: RulesParts<S>, sheet: S | null): Section[] {
+  const rows = (topic: string) => (sheet && parts.rows?.(topic, sheet)) ?? [];
+  return [
+    ...parts.groups.map((group) => section(game, group, rows)),
+    section("table", TABLE, () => []),
+    ...(sheet && parts.listed ? [{ ...parts.listed(sheet), isListed: true }] : []),
+  ];
 }
 
-function topic(group: Group, name: string, sheet: Sheet | null): Entry {
-  const key = `rules-${group.about}-${name}`;
+function section(about: string, group: Group, rows: (topic: string) => readonly string[]): Section {
+  return { heading: group.heading, entries: group.topics.map((topic) => entry(about, topic, rows(topic))) };
+}
+
+function entry(about: string, topic: string, rows: readonly string[]): Entry {
+  const key = `rules-${about}-${topic}`;
   const body = text(`${key}-answer`);
-  return {
-    id: name,
-    title: text(key),
-    words: text(`${key}-words`),
-    body,
-    paragraphs: body.split(/\n\s*\n/u),
-    rows: sheet ? rows(`${group.about}-${name}`, sheet) : [],
-  };
-}
-
-function rows(topic: string, sheet: Sheet): string[] {
-  if (topic === "sigils-bonus")
-    return (sheet.bonuses ?? []).flatMap(({ bonus, text: told }, index) => (bonus ? text("rules-spot", { spot: index + 1, bonus: say(told, NOBODY) }) : []));
-  if (topic === "materia-familiar-points")
-    return (sheet.familiar ?? []).map((points, count) => text("rules-stored-worth", { count, points: text("points", { points }) }));
-  return [];
-}
-
-function ofSpell(spell: SpellSheet): Entry {
-  const { colour } = spell;
-  const whens = spell.levels.map((level) => text("materia-when", { when: level.when }));
-  return {
-    id: `spell-${spell.spell.replaceAll("_", "-")}`,
-    title: say(spell.name, NOBODY),
-    words: [text("materia-place", { place: "spells" }), text("materia-colour", { colour }), text("materia-substance", { colour }), ...whens].join(" "),
-    body: spell.levels.map((level) => say(level.text, NOBODY)).join(" "),
-    paragraphs: [],
-    rows: [],
-    spell,
-  };
-}
-
-function ofCard(card: CardSheet): Entry {
-  const { family, type } = card;
-  return {
-    id: `card-${card.card}`,
-    title: say(card.name, NOBODY),
-    words: [text("sigils-spell-of-family", { family }), text("sigils-spell-of-type", { type })].join(" "),
-    body: say(card.text, NOBODY),
-    paragraphs: [],
-    rows: [],
-    card,
-  };
+  return { id: topic, title: text(key), words: text(`${key}-words`), body, paragraphs: body.split(/\n\s*\n/u), rows };
 }

@@ -26,7 +26,7 @@ def _own_seven(reader: Reader, value: object, _: Options) -> object:
     return read_spells(reader, value)
 
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("players", "number", default=2, low=1, high=4),
     Option("spells", "choice", default="set-1", choices=(*SETS, CLASSIC), also=_own_seven, also_as="a list of 7"),
     Option("first", "seat", default=RANDOM, in_position=False),

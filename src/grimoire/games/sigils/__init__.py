@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from grimoire.terminal.drawing import Drawing
     from grimoire.texts.words import Words
 
-OPTIONS: Final = (
+OPTIONS: Final[tuple[Option, ...]] = (
     Option("players", "number", default=2, low=2, high=5),
     Option("edition", "choice", default="60", choices=("60", "75")),
     Option(

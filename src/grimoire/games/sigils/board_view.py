@@ -58,9 +58,9 @@ def board_view(state: State) -> BoardView:
     """The board of a state, with what is under way."""
     board = state_of(state, Board)
     view = describe(board)
-    if board.price != NOTHING:
+    if board.harnessing != NOTHING:
         paid = [die for number, die in enumerate(DICE) if board.paid >> number & 1]
-        view["underway"] = {"harnessed": DICE[board.price], "paid": paid}
+        view["underway"] = {"harnessed": DICE[board.harnessing], "paid": paid}
     elif board.casting != NOTHING:
         view["underway"] = {"cast": int(board.casting) + 1}
     return view

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from functools import cache
 from os import PathLike
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from grimoire.games.sigils.board import SPOTS
 from grimoire.games.sigils.cardset import MOST_CARDS
@@ -14,6 +14,7 @@ from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TABLE, TYPE
 from grimoire.games.sigils.steps import Program
 from grimoire.games.sigils.tallies import Tally
 from grimoire.kernel.errors import Fault, OptionError
+from grimoire.kernel.game import Json
 from grimoire.kernel.reading import Reader
 
 LANGUAGES: Final = ("en", "fr", "de")
@@ -24,7 +25,7 @@ _KEBAB: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 class Deck:
     """The cards of a game and the bonuses of the player board, with the data they were read from."""
 
-    def __init__(self, data: dict[str, Any], cards: list[Card], bonuses: list[str]) -> None:
+    def __init__(self, data: dict[str, Json], cards: list[Card], bonuses: list[str]) -> None:
         self.data: Final = data
         self.cards: Final = cards
         self.bonuses: Final = bonuses
@@ -43,7 +44,7 @@ def read_deck(source: object, edition: str, players: int) -> Deck:
     return check_deck(source, edition, players)
 
 
-def _read_toml(path: Path) -> dict[str, Any]:
+def _read_toml(path: Path) -> dict[str, Json]:
     import tomllib  # only a game that is made needs it; importing the package stays quick
 
     try:
@@ -71,7 +72,7 @@ def check_deck(data: object, edition: str, players: int) -> Deck:
     return Deck(_plain(deck), cards, bonuses)
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> Json:
     """The same as dicts and lists of its own, ready for JSON whatever the caller does to what was given."""
     if isinstance(value, Mapping):
         return {key: _plain(inner) for key, inner in value.items()}
@@ -85,7 +86,7 @@ def _check_size(reader: Reader, size: int, players: int) -> None:
                      count=size, least=least, most=MOST_CARDS)  # fmt: skip
 
 
-def _bonuses(reader: Reader, deck: Mapping[str, Any], edition: str) -> list[str]:
+def _bonuses(reader: Reader, deck: Mapping[str, object], edition: str) -> list[str]:
     board = reader.sequence(deck, "board", "deck")
     if board is None:
         return []
@@ -117,7 +118,7 @@ def _cards(reader: Reader, entries: list[object], edition: str) -> list[Card]:
     return cards
 
 
-def _card(reader: Reader, data: Mapping[str, Any], place: str, edition: str) -> Card | None:
+def _card(reader: Reader, data: Mapping[str, object], place: str, edition: str) -> Card | None:
     faults = len(reader.faults)
     reader.keys(data, place, _CARD_FIELDS, ())
     if "id" in data and (not isinstance(data["id"], str) or not _KEBAB.fullmatch(data["id"])):
@@ -137,10 +138,10 @@ def _card(reader: Reader, data: Mapping[str, Any], place: str, edition: str) -> 
     if len(reader.faults) > faults:
         return None
     family, kind, left, right = numbers
-    return Card(data["id"], names, family, kind, left, right, data["ability"], program, tally)
+    return Card(str(data["id"]), names, family, kind, left, right, str(data["ability"]), program, tally)
 
 
-def _names(reader: Reader, data: Mapping[str, Any], place: str) -> dict[str, str]:
+def _names(reader: Reader, data: Mapping[str, object], place: str) -> dict[str, str]:
     if "name" not in data:
         return {}
     names = reader.mapping(data["name"], f"{place}.name")
@@ -153,7 +154,7 @@ def _names(reader: Reader, data: Mapping[str, Any], place: str) -> dict[str, str
     return {language: name for language, name in names.items() if isinstance(name, str)}
 
 
-def _one_of(reader: Reader, data: Mapping[str, Any], field: str, place: str, allowed: tuple[str, ...]) -> int:
+def _one_of(reader: Reader, data: Mapping[str, object], field: str, place: str, allowed: tuple[str, ...]) -> int:
     value = data.get(field)
     if isinstance(value, str) and value in allowed:
         return allowed.index(value)
@@ -163,16 +164,16 @@ def _one_of(reader: Reader, data: Mapping[str, Any], field: str, place: str, all
     return 0
 
 
-def _ability(reader: Reader, data: Mapping[str, Any], place: str, edition: str) -> tuple[Program, Tally | None]:
+def _ability(reader: Reader, data: Mapping[str, object], place: str, edition: str) -> tuple[Program, Tally | None]:
     text = data.get("ability")
     if "ability" not in data:
         return (), None
-    found = _row(text, edition) if isinstance(text, str) else None
-    if found is None:
+    row = _row(text, edition) if isinstance(text, str) else None
+    if row is None:
         reader.fault("not-an-ability", f"{place}.ability", "{found!r} is not an ability of edition {edition}",
                      found=text, edition=edition)  # fmt: skip
         return (), None
-    ability, numbers = found
+    ability, numbers = row
     if len(numbers) > len(set(numbers)):
         reader.fault("one-type-twice", f"{place}.ability", "{found!r}: two different ones are needed", found=text)
         return (), None

@@ -1,4 +1,4 @@
-"""What a learned judgement looks at in Sigils: one seat, the main board, its rivals, the time left; and actions."""
+"""The features of a state of Sigils: one seat, the main board, its rivals, the time left; and those of actions."""
 
 from typing import Final
 
@@ -26,16 +26,16 @@ from grimoire.games.sigils.verbs import (
     TURN,
 )
 
-_SORTS: Final = 64  # of abilities, with room
+_ABILITIES: Final = 64  # with room for more
 
-# Places: for each sort of ability ...
+# Indices: for each ability ...
 _READY: Final = 0
-_SPENT: Final = _SORTS
-_WORTH: Final = 2 * _SORTS
-_WITHIN: Final = 3 * _SORTS  # on the main board, for the dice as they lie
-_NEAR: Final = 4 * _SORTS  # for the dice and gems
+_SPENT: Final = _ABILITIES
+_WORTH: Final = 2 * _ABILITIES
+_WITHIN: Final = 3 * _ABILITIES  # on the main board, for the dice as they lie
+_NEAR: Final = 4 * _ABILITIES  # for the dice and gems
 # ... and for the seat and the table.
-_ALONE: Final = 5 * _SORTS
+_ALONE: Final = 5 * _ABILITIES
 _FAME: Final = _ALONE
 _SCORE: Final = _ALONE + 1
 _GEMS: Final = _ALONE + 2
@@ -72,13 +72,13 @@ _PENDING: Final = _ALONE + 139  # 4
 _BIAS: Final = _ALONE + 143
 FEATURE_COUNT: Final = _ALONE + 144
 
-# Places of actions.
+# Indices of actions.
 _WORDS: Final = 0  # 3
 _NUDGE: Final = 3  # up or down, 6 values, own or a teacher's
 _NUDGE_FIT: Final = _NUDGE + 24  # 8
 _HARNESS: Final = _NUDGE_FIT + 8  # own or a teacher's
-_HARNESS_SORT: Final = _HARNESS + 2
-_HARNESS_FIT: Final = _HARNESS_SORT + _SORTS  # 16
+_HARNESS_ABILITY: Final = _HARNESS + 2
+_HARNESS_FIT: Final = _HARNESS_ABILITY + _ABILITIES  # 16
 _HARNESS_VALUE: Final = _HARNESS_FIT + 16  # 6
 _PAY: Final = _HARNESS_VALUE + 6  # 6 values, own or a teacher's
 _PAY_FIT: Final = _PAY + 12  # 8
@@ -86,9 +86,9 @@ _TURN: Final = _PAY_FIT + 8  # 6 values
 _REROLL: Final = _TURN + 6  # 2
 _SHIFT: Final = _REROLL + 2  # 4 ways, 6 values
 _CAST: Final = _SHIFT + 24
-_ENTOMB: Final = _CAST + _SORTS
-_DISCARD: Final = _ENTOMB + _SORTS
-_DISCARD_FIT: Final = _DISCARD + _SORTS  # 8
+_ENTOMB: Final = _CAST + _ABILITIES
+_DISCARD: Final = _ENTOMB + _ABILITIES
+_DISCARD_FIT: Final = _DISCARD + _ABILITIES  # 8
 ACTION_FEATURE_COUNT: Final = _DISCARD_FIT + 8
 
 
@@ -111,11 +111,11 @@ def _book_features(board: Board, seat: Seat, book: Digest, out: Features) -> Non
             card = board.card(seat, spot)
             tally = card.tally
             if (seat.cast >> spot) & 1 != 0:
-                out.add(_SPENT + card.sort, 1.0)
+                out.add(_SPENT + card.ability_number, 1.0)
             else:
-                out.add(_READY + card.sort, 1.0)
+                out.add(_READY + card.ability_number, 1.0)
             if tally is not None:
-                _add_count(out, _WORTH + card.sort, tally.fame(board, seat), 0.12)
+                _add_count(out, _WORTH + card.ability_number, tally.fame(board, seat), 0.12)
         spot += 1
     family: i64 = 0
     while family < 5:
@@ -131,9 +131,9 @@ def _book_features(board: Board, seat: Seat, book: Digest, out: Features) -> Non
     out.add(_SPELLS_IS + seat.count, 1.0)
 
 
-def _add_count(out: Features, place: i64, count: i64, scale: float) -> None:
+def _add_count(out: Features, index: i64, count: i64, scale: float) -> None:
     if count != 0:
-        out.add(place, float(count) * scale)
+        out.add(index, float(count) * scale)
 
 
 def _spots_features(board: Board, seat: Seat, book: Digest, out: Features) -> None:
@@ -156,7 +156,7 @@ def _spots_features(board: Board, seat: Seat, book: Digest, out: Features) -> No
             fame = fit(board, seat, book, card)
             best_any = max(best_any, fame)
             if (within >> colour) & 1 != 0:
-                out.add(_WITHIN + card.sort, 1.0)
+                out.add(_WITHIN + card.ability_number, 1.0)
                 reached += 1
                 if fame > best_within:
                     next_within = best_within
@@ -164,7 +164,7 @@ def _spots_features(board: Board, seat: Seat, book: Digest, out: Features) -> No
                 elif fame > next_within:
                     next_within = fame
             elif (unused >> colour) & 1 != 0 and can_pay(seat.dice, colour, unused, seat.gems):
-                out.add(_NEAR + card.sort, 1.0)
+                out.add(_NEAR + card.ability_number, 1.0)
                 near += 1
                 best_near = max(best_near, fame)
         colour += 1
@@ -201,7 +201,7 @@ def _time_features(board: Board, number: i64, out: Features) -> None:
         if board.colour >= 0:
             out.add(_HARNESSED + board.colour, 1.0)
         out.add(_WHEN + (2 if board.colour >= 0 else 1 if board.bound != 0 else 0), 1.0)
-        if board.price >= 0:
+        if board.harnessing >= 0:
             out.add(_PENDING, 1.0)
         elif board.casting >= 0:
             out.add(_PENDING + 1, 1.0)
@@ -252,7 +252,7 @@ def action_features(board: Board, code: i64, out: Features) -> None:
         out.add(_NUDGE_FIT + _fit_at(board, item % COLOUR_COUNT, 7), 1.0)
     elif verb == HARNESS:
         out.add(_HARNESS + _is_teachers(item), 1.0)
-        out.add(_HARNESS_SORT + board.linked.cards[spot_card(board, item % COLOUR_COUNT)].sort, 1.0)
+        out.add(_HARNESS_ABILITY + board.linked.cards[spot_card(board, item % COLOUR_COUNT)].ability_number, 1.0)
         out.add(_HARNESS_FIT + _fit_at(board, item % COLOUR_COUNT, 15), 1.0)
         out.add(_HARNESS_VALUE + value_of(all_dice(board), item) - 1, 1.0)
     elif verb == PAY:
@@ -283,11 +283,11 @@ def _casting_features(board: Board, verb: i64, item: i64, code: i64, out: Featur
         way = SHIFT_PIPS.index(board.linked.amount_of[code])
         out.add(_SHIFT + 6 * way + value_of(all_dice(board), item) - 1, 1.0)
     elif verb == CAST:
-        out.add(_CAST + board.card(board.me, item).sort, 1.0)
+        out.add(_CAST + board.card(board.me, item).ability_number, 1.0)
     elif verb == ENTOMB:
-        out.add(_ENTOMB + board.card(board.me, item).sort, 1.0)
+        out.add(_ENTOMB + board.card(board.me, item).ability_number, 1.0)
     elif verb == DISCARD:
         number = spot_card(board, item)
         if number != NO_CARD:
-            out.add(_DISCARD + board.linked.cards[number].sort, 1.0)
+            out.add(_DISCARD + board.linked.cards[number].ability_number, 1.0)
             out.add(_DISCARD_FIT + _fit_at(board, item, 7), 1.0)

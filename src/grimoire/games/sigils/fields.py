@@ -45,7 +45,7 @@ _BOARD: Final = (
     Field("bound", "1 when a spell was cast before the harness", role=Role.TRANSIENT, high=1),
     Field("colour", "of the die harnessed", role=Role.TRANSIENT, initial=_NOTHING, low=_NOTHING, high=5),
     Field("value", "of the die harnessed", role=Role.TRANSIENT, high=6),
-    Field("price", "the die being harnessed", role=Role.TRANSIENT, initial=_NOTHING, low=_NOTHING, high=_LAST_DIE),
+    Field("harnessing", "the die being harnessed", role=Role.TRANSIENT, initial=_NOTHING, low=_NOTHING, high=_LAST_DIE),
     Field("paid", "the dice paid so far", role=Role.TRANSIENT, high=_ALL_DICE),
     Field("casting", "the spot of the spell", role=Role.TRANSIENT, initial=_NOTHING, low=_NOTHING, high=_LAST_SPOT),
     Field("left", "how often the step is still to be done", role=Role.TRANSIENT, high=15),

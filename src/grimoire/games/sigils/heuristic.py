@@ -1,4 +1,4 @@
-"""A judgement by hand: Fame now, and what the book, the dice and the gems promise for the rest of the game."""
+"""A hand-written heuristic: Fame now, and what book, dice and gems promise for the rest of the game."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Runs the steps: goes on until somebody, or chance, is asked; lists what is legal; plays codes."""
+"""The interpreter: runs steps until a player or chance is asked, lists what is legal, and plays codes."""
 
 from mypy_extensions import i64
 
@@ -26,7 +26,7 @@ def begin(board: Board) -> None:
 
 
 def run(board: Board) -> None:
-    """Goes on until a question is put or the game is over."""
+    """Runs steps until a player or chance is asked, or the game is over."""
     board.forget_question()
     while board.player != OVER:
         step = board.node.step

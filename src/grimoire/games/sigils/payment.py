@@ -17,15 +17,15 @@ _UNITS: Final[i64] = 0x0102_0408_1020_4081  # the lowest bit of each of nine lan
 _ENOUGH: Final[i64] = 7  # gems that pay for any two dice: five pips and two fees
 
 
-def sums(dice: i64, members: i64) -> i64:
+def own_sums(dice: i64, members: i64) -> i64:
     """The sums that own dice can make, as bits; bit 0 is the empty sum."""
-    made: i64 = 1
+    sums: i64 = 1
     while members != 0:
         if members & 1 != 0:
-            made |= shl(made, dice & 7)
+            sums |= shl(sums, dice & 7)
         members >>= 1
         dice >>= 3
-    return made
+    return sums
 
 
 def _below(bits: i64) -> i64:
@@ -44,7 +44,7 @@ def _window(value: i64, gems: i64) -> i64:
 def sums_for(dice: i64, members: i64, fee: i64) -> i64:
     """The sums 0 to 6 that can be made with at most ``fee`` teachers' dice, as bits."""
     if fee <= 0 or members <= OWN:
-        return sums(dice, members & OWN)
+        return own_sums(dice, members & OWN)
     low: i64 = 1
     die: i64 = 0
     while members != 0:
@@ -55,12 +55,12 @@ def sums_for(dice: i64, members: i64, fee: i64) -> i64:
         members >>= 1
         dice >>= 3
         die += 1
-    found: i64 = 0
+    sums: i64 = 0
     while fee >= 0:
-        found |= low & _LANE_MASK
+        sums |= low & _LANE_MASK
         low >>= _LANE
         fee -= 1
-    return found
+    return sums
 
 
 def can_pay(dice: i64, die: i64, members: i64, gems: i64) -> bool:
@@ -72,7 +72,7 @@ def can_pay(dice: i64, die: i64, members: i64, gems: i64) -> bool:
     if gems < 0 or members == 0:
         return False
     if members <= OWN:
-        return sums(dice, members) & _window(value, gems) != 0
+        return own_sums(dice, members) & _window(value, gems) != 0
     return gems >= _ENOUGH or _can_pay_with_teachers(dice, value, members, gems)
 
 
@@ -99,8 +99,8 @@ def _can_pay_with_teachers(dice: i64, value: i64, members: i64, gems: i64) -> bo
 
 def _in_some_lane(low: i64, high: i64, value: i64, gems: i64) -> bool:
     while gems >= 0 and (low | high) != 0:
-        made = (low & _LANE_MASK) | shl(high & _LANE_MASK, _LANE)
-        if made & _window(value, gems) != 0:
+        sums = (low & _LANE_MASK) | shl(high & _LANE_MASK, _LANE)
+        if sums & _window(value, gems) != 0:
             return True
         low >>= _LANE
         high >>= _LANE
@@ -110,15 +110,15 @@ def _in_some_lane(low: i64, high: i64, value: i64, gems: i64) -> bool:
 
 def harnessable(dice: i64, unused: i64, spots: i64, gems: i64) -> i64:
     """The dice that can be harnessed as they lie: another sum to match, a spell on their spot, the fees at hand."""
-    found: i64 = 0
+    possible: i64 = 0
     die: i64 = 0
     while unused >> die != 0:
         if (unused >> die) & 1 != 0 and (spots >> (die % COLOUR_COUNT)) & 1 != 0:
             fee = gems - 1 if die >= COLOUR_COUNT else gems
             if fee >= 0 and (sums_for(dice, unused & ~bit(die), fee) >> value_of(dice, die)) & 1 != 0:
-                found |= bit(die)
+                possible |= bit(die)
         die += 1
-    return found
+    return possible
 
 
 def harness_possible(dice: i64, unused: i64, spots: i64, gems: i64) -> bool:
@@ -133,13 +133,13 @@ def harness_possible(dice: i64, unused: i64, spots: i64, gems: i64) -> bool:
 
 def payers(dice: i64, unused: i64, owed: i64, fee: i64) -> i64:
     """The dice that may pay next so that the rest of what is owed can still be met exactly."""
-    found: i64 = 0
+    possible: i64 = 0
     die: i64 = 0
     while unused >> die != 0:
         if (unused >> die) & 1 != 0:
             rest = owed - value_of(dice, die)
             left = fee - 1 if die >= COLOUR_COUNT else fee
             if rest >= 0 and left >= 0 and (sums_for(dice, unused & ~bit(die), left) >> rest) & 1 != 0:
-                found |= bit(die)
+                possible |= bit(die)
         die += 1
-    return found
+    return possible

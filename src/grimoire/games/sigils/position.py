@@ -1,9 +1,11 @@
 """Positions: a game at the start of a turn as plain data, written and read with every fault named."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
-from grimoire.games.sigils import board_view
+from grimoire.games.positions import PositionLoader, check_same, read_seats
+from grimoire.games.sigils import SPEC, board_view
 from grimoire.games.sigils.board import (
     ALL_GEMS,
     NO_CARD,
@@ -19,12 +21,9 @@ from grimoire.games.sigils.cardset import card_set
 from grimoire.games.sigils.dice import ALL_ONES, COLOURS, FACES, OWN
 from grimoire.games.sigils.interpreter import run
 from grimoire.games.sigils.turn_flow import LAST_ROUND, begin_turn, end_game, sit
-from grimoire.kernel.errors import PositionError
 from grimoire.kernel.game import Position
-from grimoire.kernel.reading import Reader
 
-NAME: Final = "sigils"
-ALIASES: Final = ("sigils", "spellbooks")
+_NAMES: Final = (SPEC.name, *SPEC.titles)
 _REQUIRED: Final = (
     "game", "edition", "teachers", "players", "first", "turn", "last_turns", "board", "discard", "seats",
     "teacher_dice",
@@ -43,56 +42,63 @@ def describe(board: Board) -> Position:
 
 def load(board: Board, position: object) -> None:
     """Sets an empty board up; PositionError, naming every fault, if that cannot be done."""
-    loader = _Loader(board)
-    loader.read(position)
-    if loader.reader.faults:
-        raise PositionError(loader.reader.faults)
-    loader.set_up()
+    _Loader(board).load(position)
 
 
-class _Loader:
-    """Reads a position, noting faults, before it touches the board."""
+@dataclass(frozen=True)
+class _SeatData:
+    """A player's side: cards by number, spots and dice as bits."""
+
+    fame: int
+    gems: int
+    dice: int
+    used: int
+    spells: list[int]
+    cast: int
+    down: int
+
+
+class _Loader(PositionLoader):
+    """What a position says, as numbers."""
 
     def __init__(self, board: Board) -> None:
+        super().__init__()
         self.board = board
         self.linked = board.linked
-        self.reader = Reader()
         self.numbers = {card.name: number for number, card in enumerate(self.linked.cards)}
         self.placed: dict[str, str] = {}  # where each card was named first
-        self.values: dict[str, Any] = {}
-        self.seats: list[dict[str, Any]] = []
+        self.first = 0
+        self.turn: int | None = None  # None when it cannot be read
+        self.over = False
+        self.round = 1
+        self.last_turns = int(NOTHING)
+        self.spots = [int(NO_CARD)] * len(COLOURS)
+        self.discard: list[int] = []
+        self.seats: list[_SeatData] = []
+        self.teachers = (int(ALL_ONES), int(OWN))
+        self.supply = 0
 
-    def read(self, position: object) -> None:
+    def read(self, data: Mapping[str, object]) -> None:
         read = self.reader
-        data = read.mapping(position, "position")
-        if data is None:
-            return
         read.keys(data, "", _REQUIRED, _OPTIONAL)
-        read.choice(data, "game", ALIASES)
-        self._same_options(data)
-        last = int(self.linked.players) - 1
-        values = self.values
-        values["first"] = read.number(data, "first", 0, last)
-        values["over"] = data.get("turn", 0) is None
-        values["turn"] = values["first"] if values["over"] else read.number(data, "turn", 0, last)
-        values["round"] = read.number(data, "round", 1, LAST_ROUND, 1)
-        values["last_turns"] = self._last_turns(data)
+        read.choice(data, "game", _NAMES)
+        players = int(self.linked.players)
+        check_same(read, data, {"edition": self.linked.edition, "teachers": self.linked.teachers, "players": players})
+        last = players - 1
+        self.first = read.number(data, "first", 0, last) or 0
+        self.over = data.get("turn", 0) is None
+        self.turn = self.first if self.over else read.number(data, "turn", 0, last)
+        self.round = read.number(data, "round", 1, LAST_ROUND, 1) or 1
+        self.last_turns = self._last_turns(data)
         if data.get("pending", False) is not False:
             read.fault("pending", "pending", "a position in the middle of a turn cannot be loaded")
         self._read_board(data)
-        values["discard"] = self._cards(data, "discard", "")
-        self._read_seats(data)
+        self.discard = self._cards(data, "discard", "")
+        self.seats = [self._read_seat(seat, place) for place, seat in read_seats(read, data, players)]
         self._read_teachers(data)
         self._read_supply(data)
 
-    def _same_options(self, data: Mapping[str, Any]) -> None:
-        wanted = {"edition": self.linked.edition, "teachers": self.linked.teachers, "players": int(self.linked.players)}
-        for key, value in wanted.items():
-            if key in data and (type(data[key]) is not type(value) or data[key] != value):
-                self.reader.fault("not-this-game", key, "{found!r}, but the game has {wanted}",
-                                  found=data[key], wanted=value)  # fmt: skip
-
-    def _last_turns(self, data: Mapping[str, Any]) -> int:
+    def _last_turns(self, data: Mapping[str, object]) -> int:
         if data.get("last_turns") is None:
             return int(NOTHING)
         seats = self.reader.sequence(data, "last_turns", "")
@@ -103,7 +109,7 @@ class _Loader:
         if len(good) != len(seats) or len(set(good)) != len(good):
             self.reader.fault("not-seats", "last_turns", "{found!r}: different seats from 0 to {last} are needed",
                               found=seats, last=players - 1)  # fmt: skip
-        elif not self.values["over"] and self.values["turn"] not in (None, *good):
+        elif not self.over and self.turn not in (None, *good):
             self.reader.fault(
                 "turn-not-last", "last_turns", "{found!r}: the seat whose turn it is is missing", found=good
             )
@@ -119,22 +125,21 @@ class _Loader:
         self.placed[name] = place
         return self.numbers[name]
 
-    def _cards(self, data: Mapping[str, Any], key: str, place: str) -> list[int]:
+    def _cards(self, data: Mapping[str, object], key: str, place: str) -> list[int]:
         where = f"{place}.{key}" if place else key
         names = self.reader.sequence(data, key, place) or []
         return [self._card(name, f"{where}.{index}") for index, name in enumerate(names)]
 
-    def _read_board(self, data: Mapping[str, Any]) -> None:
+    def _read_board(self, data: Mapping[str, object]) -> None:
         spots = self.reader.mapping(data.get("board", {}), "board")
-        self.values["spots"] = [int(NO_CARD)] * len(COLOURS)
         if spots is None or "board" not in data:
             return
         self.reader.keys(spots, "board", COLOURS, ())
         for number, colour in enumerate(COLOURS):
             if spots.get(colour) is not None:
-                self.values["spots"][number] = self._card(spots[colour], f"board.{colour}")
+                self.spots[number] = self._card(spots[colour], f"board.{colour}")
 
-    def _dice(self, data: Mapping[str, Any], place: str) -> tuple[int, int]:
+    def _dice(self, data: Mapping[str, object], place: str) -> tuple[int, int]:
         """The dice and which of them are used."""
         dice = self.reader.mapping(data.get("dice", {}), f"{place}.dice")
         packed = 0
@@ -153,19 +158,7 @@ class _Loader:
                 )
         return packed, used
 
-    def _read_seats(self, data: Mapping[str, Any]) -> None:
-        seats = self.reader.sequence(data, "seats", "")
-        if seats is None:
-            return
-        if len(seats) != self.linked.players:
-            self.reader.fault("not-this-game", "seats", "{found!r}, but the game has {wanted}",
-                              found=len(seats), wanted=int(self.linked.players))  # fmt: skip
-        for index, entry in enumerate(seats):
-            seat = self.reader.mapping(entry, f"seats.{index}")
-            if seat is not None:
-                self.seats.append(self._read_seat(seat, f"seats.{index}"))
-
-    def _read_seat(self, seat: Mapping[str, Any], place: str) -> dict[str, Any]:
+    def _read_seat(self, seat: Mapping[str, object], place: str) -> _SeatData:
         read = self.reader
         read.keys(seat, place, _SEAT_FIELDS, ())
         dice, used = self._dice(seat, place)
@@ -174,30 +167,29 @@ class _Loader:
             read.fault(
                 "book-full", f"{place}.spells", "{count} spells, at most {limit}", count=len(spells), limit=SPOTS
             )
-        return {
-            "fame": read.number(seat, "fame", 0, _MOST_FAME, None, place),
-            "gems": read.number(seat, "gems", 0, int(ALL_GEMS), None, place),
-            "dice": dice,
-            "used": used,
-            "spells": spells,
-            "cast": self._spots(seat, "cast", place, len(spells)),
-            "down": self._spots(seat, "face_down", place, len(spells)),
-        }
+        return _SeatData(
+            fame=read.number(seat, "fame", 0, _MOST_FAME, None, place) or 0,
+            gems=read.number(seat, "gems", 0, int(ALL_GEMS), None, place) or 0,
+            dice=dice,
+            used=used,
+            spells=spells,
+            cast=self._spots(seat, "cast", place, len(spells)),
+            down=self._spots(seat, "face_down", place, len(spells)),
+        )
 
-    def _spots(self, seat: Mapping[str, Any], key: str, place: str, count: int) -> int:
+    def _spots(self, seat: Mapping[str, object], key: str, place: str, count: int) -> int:
         """Spots of a book as bits."""
-        found = 0
+        marked = 0
         for index, spot in enumerate(self.reader.sequence(seat, key, place) or []):
-            if type(spot) is int and 1 <= spot <= min(count, SPOTS) and not found >> spot - 1 & 1:
-                found |= 1 << spot - 1
+            if type(spot) is int and 1 <= spot <= min(count, SPOTS) and not marked >> spot - 1 & 1:
+                marked |= 1 << spot - 1
             else:
                 where = f"{place}.{key}.{index}"
                 self.reader.fault("not-a-spot", where, "{found!r}: a spot with a spell, once, is needed", found=spot)
-        return found
+        return marked
 
-    def _read_teachers(self, data: Mapping[str, Any]) -> None:
+    def _read_teachers(self, data: Mapping[str, object]) -> None:
         dice = data.get("teacher_dice")
-        self.values["teachers"] = (int(ALL_ONES), int(OWN))
         if "teacher_dice" not in data or (dice is None and not self.linked.teachers):
             return
         if not self.linked.teachers:
@@ -206,45 +198,45 @@ class _Loader:
         pool = self.reader.mapping(dice, "teacher_dice")
         if pool is not None:
             self.reader.keys(pool, "teacher_dice", ("dice", "used"), ())
-            self.values["teachers"] = self._dice(pool, "teacher_dice")
+            self.teachers = self._dice(pool, "teacher_dice")
 
-    def _read_supply(self, data: Mapping[str, Any]) -> None:
-        named = sum((seat["gems"] or 0) + int.bit_count(seat["cast"]) for seat in self.seats)
+    def _read_supply(self, data: Mapping[str, object]) -> None:
+        named = sum(seat.gems + seat.cast.bit_count() for seat in self.seats)
         rest = int(ALL_GEMS) - named
         supply = self.reader.number(data, "supply", 0, int(ALL_GEMS), rest)
-        self.values["supply"] = rest
+        self.supply = rest
         if rest < 0 or (supply is not None and supply != rest):
             self.reader.fault("gem-count", "supply", "{found!r}, but of {total} gems the players have {named}",
                               found=supply, total=int(ALL_GEMS), named=named)  # fmt: skip
 
     def set_up(self) -> None:
         """Fills the board; nothing can fail any more."""
-        board, values = self.board, self.values
-        sit(board, values["turn"])
-        board.first = values["first"]
-        board.round = values["round"]
-        board.last_turns = values["last_turns"]
-        for colour, card in enumerate(values["spots"]):
+        board = self.board
+        sit(board, self.turn or 0)
+        board.first = self.first
+        board.round = self.round
+        board.last_turns = self.last_turns
+        for colour, card in enumerate(self.spots):
             set_spot(board, colour, card)
-        board.discard = card_set(values["discard"])
+        board.discard = card_set(self.discard)
         board.deck = card_set(number for name, number in self.numbers.items() if name not in self.placed)
-        board.supply = values["supply"]
-        board.teachers, board.teachers_used = values["teachers"]
+        board.supply = self.supply
+        board.teachers, board.teachers_used = self.teachers
         for seat, data in zip(board.seats, self.seats, strict=True):
             self._set_up_seat(seat, data)
-        if values["over"]:
+        if self.over:
             end_game(board)
             return
         begin_turn(board)
         run(board)
 
-    def _set_up_seat(self, seat: Seat, data: dict[str, Any]) -> None:
-        for card in data["spells"]:
+    def _set_up_seat(self, seat: Seat, data: _SeatData) -> None:
+        for card in data.spells:
             put_spell(self.board, seat, card)
-        seat.fame, seat.gems = data["fame"], data["gems"]
-        seat.dice, seat.used = data["dice"], data["used"]
-        seat.cast, seat.down = data["cast"], data["down"]
-        seat.ready &= ~data["down"]
+        seat.fame, seat.gems = data.fame, data.gems
+        seat.dice, seat.used = data.dice, data.used
+        seat.cast, seat.down = data.cast, data.down
+        seat.ready &= ~data.down
 
 
 def is_sound(board: Board) -> bool:

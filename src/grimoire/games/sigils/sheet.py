@@ -6,11 +6,18 @@ from grimoire.games.sigils.board import ALL_GEMS, BONUS_FAME, ROW, SPOTS
 from grimoire.games.sigils.dice import FACES
 from grimoire.games.sigils.game import Sigils
 from grimoire.games.sigils.linking import Card
-from grimoire.games.sigils.spell_words import ability_text, bonus_text, card_name
+from grimoire.games.sigils.spell_words import ability_text, ability_values, ability_word, bonus_text, card_name
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TYPES
 from grimoire.games.sigils.turn_flow import LAST_ROUND
 from grimoire.kernel.game import Game, Json, State, state_of
 from grimoire.texts.message import Message
+
+
+class AbilitySheet(msgspec.Struct, frozen=True):
+    """An ability: its word, and the colours, kinds and numbers in it by name, such as ``colour`` and ``fame``."""
+
+    word: str
+    values: dict[str, str | int]
 
 
 class CardSheet(msgspec.Struct, frozen=True):
@@ -22,7 +29,7 @@ class CardSheet(msgspec.Struct, frozen=True):
     type: str
     left: str
     right: str
-    ability: str
+    ability: AbilitySheet
     text: Message
     end: bool
 
@@ -72,6 +79,9 @@ def _bonus(bonus: str) -> BonusSheet:
 
 
 def _card(card: Card, edition: str) -> CardSheet:
+    values: dict[str, str | int] = {
+        name: value for name, value in ability_values(card).items() if isinstance(value, str | int)
+    }
     return CardSheet(
         card=card.name,
         name=card_name(card),
@@ -79,7 +89,7 @@ def _card(card: Card, edition: str) -> CardSheet:
         type=TYPES[card.kind],
         left=SHAPES[card.left],
         right=SHAPES[card.right],
-        ability=card.ability,
+        ability=AbilitySheet(ability_word(card), values),
         text=ability_text(card, edition),
         end=card.tally is not None,
     )

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from grimoire.games.search_state import SearchState, StateValues, mix
+from grimoire.games.linked_state import LinkedState, StateValues
+from grimoire.games.search_state import mix
 from grimoire.games.sigils.cardset import NO_CARDS, CardSet, card_set
 
 if TYPE_CHECKING:
@@ -101,11 +102,11 @@ class SeatFields:
         self.ready = values[9]
 
 
-class BoardFields(SearchState):
+class BoardFields(LinkedState):
     """A game in progress: the table, its seats, what is being resolved and what is being asked."""
 
     def __init__(self, linked: "Linked", seats: "list[Seat]") -> None:
-        super().__init__()
+        super().__init__(linked)
         self.linked: Final = linked
         self.seats: Final = seats
         self.me: Seat = seats[0]  # the seat whose turn it is
@@ -124,7 +125,7 @@ class BoardFields(SearchState):
         self.bound: i64 = 0  # 1 when a spell was cast before the harness
         self.colour: i64 = -1  # of the die harnessed
         self.value: i64 = 0  # of the die harnessed
-        self.price: i64 = -1  # the die being harnessed
+        self.harnessing: i64 = -1  # the die being harnessed
         self.paid: i64 = 0  # the dice paid so far
         self.casting: i64 = -1  # the spot of the spell
         self.left: i64 = 0  # how often the step is still to be done
@@ -139,7 +140,7 @@ class BoardFields(SearchState):
         self.choices: i64 = 0  # of the step under way: a bit for each action of its verb
 
     def copy_fields(self, other: "BoardFields") -> None:
-        """Become equal to ``other``; the seats were copied before."""
+        """Become equal to ``other``, seats included."""
         self.player = other.player
         self.turn = other.turn
         self.round = other.round
@@ -154,7 +155,7 @@ class BoardFields(SearchState):
         self.bound = other.bound
         self.colour = other.colour
         self.value = other.value
-        self.price = other.price
+        self.harnessing = other.harnessing
         self.paid = other.paid
         self.casting = other.casting
         self.left = other.left
@@ -170,6 +171,14 @@ class BoardFields(SearchState):
         self.discard = other.discard.copy()
         self.node = other.node
         self.me = self.seats[other.turn]
+        for seat, other_seat in zip(self.seats, other.seats, strict=False):
+            seat.copy_fields(other_seat)
+
+    def seat_count(self) -> i64:
+        return i64(len(self.seats))
+
+    def step_name(self) -> str:
+        return self.node.name
 
     def key(self) -> tuple[object, ...]:
         """Equal keys: the same game goes on."""
@@ -188,7 +197,7 @@ class BoardFields(SearchState):
             self.bound,
             self.colour,
             self.value,
-            self.price,
+            self.harnessing,
             self.paid,
             self.casting,
             self.left,
@@ -223,7 +232,7 @@ class BoardFields(SearchState):
         packed = packed * 8 + self.colour + 1
         packed = packed * 8 + self.value
         hashed = mix(hashed, packed)
-        packed = self.price + 1
+        packed = self.harnessing + 1
         packed = packed * 4096 + self.paid
         packed = packed * 16 + self.casting + 1
         packed = packed * 16 + self.left
@@ -241,7 +250,7 @@ class BoardFields(SearchState):
         self.bound = 0
         self.colour = -1
         self.value = 0
-        self.price = -1
+        self.harnessing = -1
         self.paid = 0
         self.casting = -1
         self.left = 0
@@ -274,7 +283,7 @@ class BoardFields(SearchState):
             self.bound,
             self.colour,
             self.value,
-            self.price,
+            self.harnessing,
             self.paid,
             self.casting,
             self.left,
@@ -309,7 +318,7 @@ class BoardFields(SearchState):
         self.bound = numbers[11]
         self.colour = numbers[12]
         self.value = numbers[13]
-        self.price = numbers[14]
+        self.harnessing = numbers[14]
         self.paid = numbers[15]
         self.casting = numbers[16]
         self.left = numbers[17]

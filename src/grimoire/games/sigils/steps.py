@@ -1,7 +1,7 @@
 """The steps that abilities are made of: one class holds everything about one kind of step.
 
-A step is begun, then asked until it has no question left, then done. A chosen action or a chance outcome is played by
-the step that asked for it. The steps of a turn and of the set-up are in :mod:`.turn_steps`.
+The interpreter begins a step, lets it ask until it has no more questions, then does it. The step that asked for an
+action or a chance outcome also plays it. The steps of a turn and of the set-up are in :mod:`.turn_steps`.
 """
 
 from typing import Final
@@ -53,7 +53,7 @@ Telling = tuple[str, dict[str, int]]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """A step with its number: a colour, a value, a type or how many. ``verb`` is that of the actions it asks for."""
+    """A kind of step, with a number: a colour, a value, a type or how many. ``verb``: of the actions it asks for."""
 
     def __init__(self, number: i64 = 0, verb: Verb | None = None) -> None:
         self.number: Final[i64] = number
@@ -64,18 +64,18 @@ class Step:
         return can_harness(board)
 
     def begin(self, board: Board) -> None:
-        """The game comes to this step."""
+        """Called when the game reaches this step."""
 
     def ask(self, board: Board) -> bool:
-        """Puts the question of this step, which changes nothing else; False if there is none, or none any more."""
+        """Sets the fields of the question and nothing else; False if there is nothing, or nothing more, to ask."""
         return False
 
     def do(self, board: Board) -> None:
-        """What happens when nothing is left to ask."""
+        """Called when there is nothing more to ask: carries the step out and moves on."""
         move_on(board)
 
     def choose(self, board: Board, code: i64) -> None:
-        """Plays an action, or an outcome, that this step asked for."""
+        """Plays an action or a chance outcome that this step asked for."""
         move_on(board)
 
     def outcome_count(self, board: Board) -> i64:
@@ -86,16 +86,16 @@ class Step:
         """The code of the outcome with this index, in ascending order."""
         return board.node.codes + index
 
-    def draw(self, board: Board, chance: Generator) -> None:
+    def draw(self, board: Board, generator: Generator) -> None:
         """Plays a random outcome, or several where that is faster."""
-        self.choose(board, self.outcome(board, chance.below(self.outcome_count(board))))
+        self.choose(board, self.outcome(board, generator.below(self.outcome_count(board))))
 
     def numbers(self) -> dict[str, int]:
-        """What texts may tell of this step, by name."""
+        """The numbers that texts about this step may use, by name."""
         return {}
 
     def gives(self, board: Board) -> dict[str, int]:
-        """What a cast gives at once by this step, by name."""
+        """What this step gives to whoever casts the spell, by name."""
         return {}
 
     def prompt(self, board: Board) -> Telling:
@@ -316,7 +316,7 @@ class ShiftDie(Step):
 
 
 class RerollDie(Step):
-    """The die of the colour is to be rolled again; with teachers there are two."""
+    """Chooses the die of the colour to roll again; with teachers there are two."""
 
     def __init__(self, colour: i64) -> None:
         super().__init__(colour, VERBS[REROLL])
@@ -429,7 +429,7 @@ class EntombSpell(Step):
 
 
 class RollDice(Step):
-    """Rolls the dice that are to be rolled, one by one."""
+    """Rolls the dice in ``board.rolls``, one by one."""
 
     def __init__(self) -> None:
         super().__init__(0, VERBS[ROLL])
@@ -449,9 +449,9 @@ class RollDice(Step):
     def choose(self, board: Board, code: i64) -> None:
         self._roll(board, board.linked.item_of[code], board.linked.amount_of[code])
 
-    def draw(self, board: Board, chance: Generator) -> None:
+    def draw(self, board: Board, generator: Generator) -> None:
         while board.rolls != 0:
-            self._roll(board, lowest(board.rolls), chance.below(FACES) + 1)
+            self._roll(board, lowest(board.rolls), generator.below(FACES) + 1)
 
     def _roll(self, board: Board, die: i64, value: i64) -> None:
         board.rolls &= ~bit(die)
@@ -478,7 +478,7 @@ def roll_kind(die: i64) -> str:
 
 
 class RollAgain(RollDice):
-    """A die that is rolled again becomes unused."""
+    """Rolls the die that was chosen; it becomes unused."""
 
     def rolled(self, board: Board, die: i64, value: i64) -> None:
         set_die(board, die, value)

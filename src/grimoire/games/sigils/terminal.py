@@ -1,7 +1,7 @@
 """Sigils drawn in text: a die is its colour, the letters of its colour and its number; a used one is in brackets."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -11,6 +11,7 @@ from rich.text import Text
 
 from grimoire.games.sigils import words
 from grimoire.games.sigils.board import PLAYING, SETUP, SPOTS, TEACHING, all_dice, fees, spot_card
+from grimoire.games.sigils.board_view import BoardView, DiceView, SeatView, describe
 from grimoire.games.sigils.dice import COLOURS, DICE, TEACHER, bit, value_of
 from grimoire.games.sigils.linking import Card
 from grimoire.games.sigils.state import State as Board
@@ -29,11 +30,12 @@ PAYING: Final = "+"
 
 def heading(look: Look, state: State) -> str:
     """Round and whose turn it is."""
-    position = state.position()
-    if position["turn"] is None or state_of(state, Board).stage == SETUP:
+    board = state_of(state, Board)
+    view = describe(board)
+    if view["turn"] is None or board.stage == SETUP:
         return look.say("sigils-over" if state.player == OVER else "sigils-setup")
-    key = "sigils-heading" if position["last_turns"] is None else "sigils-heading-last"
-    return look.say(key, round=position["round"], who=look.who(position["turn"]))
+    key = "sigils-heading" if view["last_turns"] is None else "sigils-heading-last"
+    return look.say(key, round=view["round"], who=look.who(view["turn"]))
 
 
 def mark(look: Look, action: Action) -> Text:
@@ -75,15 +77,16 @@ def is_news(state: State, action: Action) -> bool:
 
 def table(look: Look, state: State, viewer: int) -> RenderableType:
     """Opponents in turn order, the six spots, the teachers, the viewer's own side."""
-    board, position = state_of(state, Board), state.position()
-    players = position["players"]
+    board = state_of(state, Board)
+    view = describe(board)
+    players = view["players"]
     scores = state.scores()
     parts: list[RenderableType] = [Text(f" {heading(look, state)} ", "reverse bold")]
     for offset in range(1, players):
         seat = (viewer + offset) % players
-        parts.extend(_opponent(look, board, position, seat, scores[seat]))
-    parts.extend(_spots(look, board, position))
-    parts.extend(_own_side(look, board, position, viewer, scores[viewer]))
+        parts.extend(_opponent(look, board, view, seat, scores[seat]))
+    parts.extend(_spots(look, board, view))
+    parts.extend(_own_side(look, board, view, viewer, scores[viewer]))
     return Group(*parts)
 
 
@@ -91,7 +94,7 @@ def _cards(board: Board) -> dict[str, Card]:
     return {card.name: card for card in board.linked.cards}
 
 
-def _book(board: Board, seat: Mapping[str, Any]) -> Book:
+def _book(board: Board, seat: SeatView) -> Book:
     cards = _cards(board)
     return Book([cards[name] for name in seat["spells"]], set(seat["cast"]), set(seat["face_down"]))
 
@@ -111,12 +114,12 @@ def _label(name: str) -> Text:
     return Text(f" {name}", QUIET)
 
 
-def _seat_title(look: Look, position: Mapping[str, Any], seat: int, score: int) -> Rule:
+def _seat_title(look: Look, view: BoardView, seat: int, score: int) -> Rule:
     """Name, the score as it stands, and what it is made of."""
-    data = position["seats"][seat]
+    data = view["seats"][seat]
     return _section(
         Text.assemble(
-            ("▶ " if position["turn"] == seat else "", GOOD),
+            ("▶ " if view["turn"] == seat else "", GOOD),
             (look.who(seat), TITLE),
             " · ",
             look.texts.say("points", points=score),
@@ -126,40 +129,40 @@ def _seat_title(look: Look, position: Mapping[str, Any], seat: int, score: int) 
     )
 
 
-def _opponent(look: Look, board: Board, position: Mapping[str, Any], seat: int, score: int) -> Iterator[RenderableType]:
-    data = position["seats"][seat]
+def _opponent(look: Look, board: Board, view: BoardView, seat: int, score: int) -> Iterator[RenderableType]:
+    data = view["seats"][seat]
     grid = _grid()
     grid.add_row(_label(look.texts.say("sigils-place", place="dice")), _dice(look, data, _chosen(board, seat)))
     if data["spells"]:
         grid.add_row(_label(look.texts.say("sigils-place", place="book")), book_strip(look, _book(board, data)))
-    yield _seat_title(look, position, seat, score)
+    yield _seat_title(look, view, seat, score)
     yield grid
 
 
-def _own_side(look: Look, board: Board, position: Mapping[str, Any], seat: int, score: int) -> Iterator[RenderableType]:
-    data = position["seats"][seat]
+def _own_side(look: Look, board: Board, view: BoardView, seat: int, score: int) -> Iterator[RenderableType]:
+    data = view["seats"][seat]
     grid = _grid()
-    if position["teacher_dice"] is not None:
-        dice = _dice(look, position["teacher_dice"], _chosen(board, None), look.say("sigils-teacher-sign"))
+    if view["teacher_dice"] is not None:
+        dice = _dice(look, view["teacher_dice"], _chosen(board, None), look.say("sigils-teacher-sign"))
         grid.add_row(_label(look.say("sigils-teachers")), dice)
     own = Text.assemble(_dice(look, data, _chosen(board, seat)), "  ", (look.say("sigils-legend"), QUIET))
     grid.add_row(_label(look.say("sigils-own-dice")), own)
-    yield _seat_title(look, position, seat, score)
+    yield _seat_title(look, view, seat, score)
     yield grid
     yield from book_rows(look, _book(board, data), board.linked)
 
 
 def _chosen(board: Board, seat: int | None) -> dict[str, str]:
     """The dice of a harness that is being paid: of a seat, or of the teachers (None)."""
-    if board.price < 0 or (seat is not None and seat != board.turn):
+    if board.harnessing < 0 or (seat is not None and seat != board.turn):
         return {}
-    signs = {DICE[board.price]: HARNESSED}
+    signs = {DICE[board.harnessing]: HARNESSED}
     signs |= {die: PAYING for number, die in enumerate(DICE) if board.paid >> number & 1}
     mine = {die for die in signs if die.startswith(TEACHER) == (seat is None)}
     return {die.removeprefix(TEACHER): sign for die, sign in signs.items() if die in mine}
 
 
-def _dice(look: Look, data: Mapping[str, Any], chosen: Mapping[str, str], sign: str = " ") -> Text:
+def _dice(look: Look, data: DiceView, chosen: Mapping[str, str], sign: str = " ") -> Text:
     """Six dice in a row; ``sign`` stands before those that are not chosen."""
     row = [
         die_chip(look, colour, value, colour in data["used"], chosen.get(colour, sign))
@@ -174,10 +177,8 @@ def die_chip(look: Look, colour: str, value: int, used: bool, sign: str = " ") -
     return Text(f"({text})", QUIET) if used else Text(f"{sign}{text} ", CHIPS[colour])
 
 
-def _spots(look: Look, board: Board, position: Mapping[str, Any]) -> list[RenderableType]:
-    piles = look.say(
-        "sigils-piles", deck=int(board.deck.size), discard=len(position["discard"]), supply=position["supply"]
-    )
+def _spots(look: Look, board: Board, view: BoardView) -> list[RenderableType]:
+    piles = look.say("sigils-piles", deck=int(board.deck.size), discard=len(view["discard"]), supply=view["supply"])
     cards = _cards(board)
     grid = Table.grid(padding=(0, 1))
     grid.add_column(width=5)
@@ -185,7 +186,7 @@ def _spots(look: Look, board: Board, position: Mapping[str, Any]) -> list[Render
     grid.add_column(width=7)
     grid.add_column(width=3)
     grid.add_column(no_wrap=True, overflow="ellipsis")
-    for colour, name in position["board"].items():
+    for colour, name in view["board"].items():
         chip = Text.assemble(" ", (f" {look.code(colour)} ", CHIPS[colour]))
         if name is None:
             grid.add_row(chip, Text("–", QUIET))
@@ -201,37 +202,38 @@ def _spot_cells(look: Look, card: Card) -> Sequence[Text]:
 
 def info(look: Look, state: State, viewer: int, topic: str) -> RenderableType | None:
     """What a spell does: by its spot in the viewer's book, its colour on the main board, or its name."""
-    board, position = state_of(state, Board), state.position()
-    own = position["seats"][viewer]["spells"]
+    board = state_of(state, Board)
+    view = describe(board)
+    own = view["seats"][viewer]["spells"]
     if topic:
-        name = _find(look, position, own, topic) or _find_name(look, board, position, topic)
+        name = _find(look, view, own, topic) or _find_name(look, board, view, topic)
         handles = {} if name is None else {name: Text()}
     else:
-        handles = {name: _colour_mark(look, colour) for colour, name in position["board"].items() if name}
+        handles = {name: _colour_mark(look, colour) for colour, name in view["board"].items() if name}
         handles |= {name: Text(f"{spot:>3} ", TITLE) for spot, name in enumerate(own, start=1)}
     cards = _cards(board)
-    edition = position["edition"]
+    edition = view["edition"]
     infos = [_card_info(look, cards[name], edition, handle) for name, handle in handles.items()]
     return Group(*infos) if infos else None
 
 
-def _find(look: Look, position: Mapping[str, Any], own: Sequence[str], topic: str) -> str | None:
+def _find(look: Look, view: BoardView, own: Sequence[str], topic: str) -> str | None:
     """A spell by the number of its spot or by the colour it lies on."""
     if topic.isdecimal():
         spot = int(topic[:4])
         return own[spot - 1] if 1 <= spot <= len(own) else None
-    for colour, name in position["board"].items():
+    for colour, name in view["board"].items():
         if fold(topic) in (colour, fold(look.code(colour)), fold(colour_name(look, colour))):
             return str(name) if name else None
     return None
 
 
-def _find_name(look: Look, board: Board, position: Mapping[str, Any], topic: str) -> str | None:
+def _find_name(look: Look, board: Board, view: BoardView, topic: str) -> str | None:
     """A spell by its name: one that lies on the table before one that does not."""
     if topic.isdecimal():
         return None
     names = {card.name: (card.name, look.render(words.card_name(card))) for card in board.linked.cards}
-    seen = {*filter(None, position["board"].values()), *(name for seat in position["seats"] for name in seat["spells"])}
+    seen = {*filter(None, view["board"].values()), *(name for seat in view["seats"] for name in seat["spells"])}
     return find(topic, {name: names[name] for name in seen}) or find(topic, names)
 
 

@@ -12,12 +12,13 @@ LAST_ROUND: Final[i64] = 100
 
 
 def sit(board: Board, seat: i64) -> None:
-    """It is this seat's turn."""
+    """Makes it this seat's turn."""
     board.turn = seat
     board.me = board.seats[seat]
 
 
 def begin_turn(board: Board) -> None:
+    """Nothing has been done in this turn yet."""
     board.stage = PLAYING
     board.settle()
     enter(board, board.linked.turn)
@@ -43,6 +44,7 @@ def share_gems(board: Board) -> None:
 
 
 def next_turn(board: Board) -> None:
+    """The next seat's turn, or the end of the game."""
     players = board.linked.players
     if board.last_turns >= 0:
         board.last_turns &= ~shl(1, board.turn)
@@ -81,7 +83,7 @@ def _passes_first(board: Board, turn: i64) -> bool:
 
 
 def end_game(board: Board) -> None:
-    """Nobody's turn any more."""
+    """It is nobody's turn any more."""
     begin_turn(board)
     sit(board, board.first)
     board.stage = FINISHED

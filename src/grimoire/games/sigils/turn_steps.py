@@ -123,7 +123,7 @@ class Turn(Step):
         verb = linked.verb_of[code]
         board.begun = 1
         if verb == HARNESS:
-            board.price = linked.item_of[code]
+            board.harnessing = linked.item_of[code]
             enter(board, linked.payment)
         elif verb == NUDGE:
             _nudge(board, linked.item_of[code], linked.amount_of[code])
@@ -221,7 +221,7 @@ class PayForHarness(Step):
         super().__init__(0, VERBS[PAY])
 
     def ask(self, board: Board) -> bool:
-        taken = board.paid | bit(board.price)
+        taken = board.paid | bit(board.harnessing)
         gems = board.me.gems - fees(taken)
         return ask_choices(board, payers(all_dice(board), unused_dice(board) & ~taken, owed(board), gems))
 
@@ -251,21 +251,21 @@ class PayForHarness(Step):
 
 def _harnessed_card(board: Board) -> i64:
     """The spell being paid for."""
-    return spot_card(board, board.price % COLOUR_COUNT)
+    return spot_card(board, board.harnessing % COLOUR_COUNT)
 
 
 def _harness(board: Board) -> None:
     """The price is met: the dice are used, the spell goes into the book."""
     seat = board.me
-    dice = board.paid | bit(board.price)
+    dice = board.paid | bit(board.harnessing)
     seat.used |= dice & OWN
     board.teachers_used |= dice >> COLOUR_COUNT
     seat.gems -= fees(dice)
     board.supply += fees(dice)
-    board.colour = board.price % COLOUR_COUNT
-    board.value = value_of(all_dice(board), board.price)
+    board.colour = board.harnessing % COLOUR_COUNT
+    board.value = value_of(all_dice(board), board.harnessing)
     board.bound = 0
-    board.price = NOTHING
+    board.harnessing = NOTHING
     board.paid = 0
     number = spot_card(board, board.colour)
     set_spot(board, board.colour, NO_CARD)

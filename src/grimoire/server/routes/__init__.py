@@ -1,1 +1,1 @@
-"""The HTTP part of the server."""
+"""The routes of HTTP."""

@@ -1,8 +1,8 @@
-"""Records up and down, and replays of them."""
+"""Records: upload, download, replay."""
 
 import secrets
 from itertools import islice, pairwise
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
@@ -12,77 +12,78 @@ from litestar.params import JSONBody, Parameter
 from grimoire import catalog
 from grimoire.games.spec import GameSpec
 from grimoire.kernel.game import State
-from grimoire.kernel.record import Record
+from grimoire.kernel.record import Record, RecordData
 from grimoire.server.bodies import Frame, RecordId, Replay
 from grimoire.server.hub import Hub
-from grimoire.server.routes.asking import TheHub, answer, problems
+from grimoire.server.new_table import check_no_paths
+from grimoire.server.routes.request_context import TheHub, answer, problems
 from grimoire.server.routes.tables import TableId
+from grimoire.table.clocks import now
 from grimoire.table.refusal import Refused, refused
 from grimoire.texts.message import Message
 
-LONGEST = 20_000  # actions of a record that is sent
+LONGEST = 20_000  # actions
 Number = Annotated[int, Parameter(ge=0, le=100_000)]
 
 
 @post(
     "/api/records", operation_id="sendRecord", summary="Keep a record to replay it", responses=problems(400, 403, 413)
 )
-async def send_record(data: JSONBody[dict[str, Any]], hub: TheHub) -> Response[RecordId]:
-    """Replayed first: what is not a record is refused, with the place of the fault."""
+async def send_record(data: JSONBody[dict[str, object]], hub: TheHub) -> Response[RecordId]:
+    """It is replayed first; what is not a record is refused, with the place of the fault."""
     actions = data.get("actions")
     if isinstance(actions, list) and len(actions) > LONGEST:
-        raise refused("record-too-long", "actions", "more than {most} actions", most=LONGEST)
-    options = data.get("options")
-    if isinstance(options, dict) and not isinstance(options.get("deck", {}), dict):
-        raise refused("deck-not-sent", "options.deck", "the deck itself is needed, not a path to it")
-    kept = catalog.Record.from_data(data).data()
+        raise refused("record-too-long", "actions", "a record may have at most {most} actions", most=LONGEST)
+    game, options = data.get("game"), data.get("options")
+    if isinstance(game, str) and isinstance(options, dict):
+        check_no_paths(catalog.game_name(game), options)
+    record = catalog.Record.from_data(data)
     name = secrets.token_urlsafe(9)
-    await hub.storage.add_record(name, hub.now(), msgspec.json.encode(kept))
+    await hub.storage.add_record(name, now(), msgspec.json.encode(record.data()))
     return answer(RecordId(name), status_code=201)
 
 
 @get(
     "/api/records/{record:str}",
     operation_id="getRecord",
-    summary="A record, or that of a table",
+    summary="A record, or the record of a table",
     responses=problems(400, 404),
 )
-async def get_record(record: TableId, hub: TheHub) -> Response[dict[str, Any]]:
-    """Of a table that is played, the game so far."""
-    found = answer(await record_data(hub, record))
-    found.headers["content-disposition"] = f'attachment; filename="grimoire-{_file_name(record)}.json"'
-    return found
+async def get_record(record: TableId, hub: TheHub) -> Response[RecordData]:
+    """For a table, the game so far."""
+    response = answer(await record_data(hub, record))
+    response.headers["content-disposition"] = f'attachment; filename="grimoire-{_file_name(record)}.json"'
+    return response
 
 
 @get(
     "/api/records/{record:str}/replay",
     operation_id="replayRecord",
-    summary="A record moment by moment",
+    summary="A record, frame by frame",
     responses=problems(400, 404),
 )
 async def replay_record(
     record: TableId, hub: TheHub, first: Number = 0, count: Annotated[int, Parameter(ge=1, le=500)] = 100
 ) -> Response[Replay]:  # fmt: skip
-    """Moment 0 is the start; moment n is after n actions."""
-    made = catalog.Record.from_data(await record_data(hub, record))
-    names = await _names(hub, record)
-    frames = _frames(made, catalog.spec_of(made.game.name), first, count)
-    return answer(Replay(made.game.name, made.game.options, names, len(made.actions), tuple(frames)))
+    """Frame 0 is the start; frame n is after n actions."""
+    played = catalog.Record.from_data(await record_data(hub, record))
+    game = played.game
+    frames = _frames(played, catalog.spec_of(game.name), first, count)
+    return answer(Replay(game.name, game.options, _names(hub, record), len(played.actions), tuple(frames)))
 
 
-async def record_data(hub: Hub, name: str) -> dict[str, Any]:
-    """The record of a table, or one that was sent."""
+async def record_data(hub: Hub, name: str) -> RecordData:
+    """The record of a table, or one that was uploaded."""
     try:
         return (await hub.room(name)).match.record()
     except Refused:
-        kept = await hub.storage.record(name)
-    if kept is None:
+        stored = await hub.storage.record(name)
+    if stored is None:
         raise NotFoundException("there is no such record")
-    found: dict[str, Any] = msgspec.json.decode(kept)
-    return found
+    return msgspec.json.decode(stored, type=RecordData)
 
 
-async def _names(hub: Hub, name: str) -> tuple[str, ...]:
+def _names(hub: Hub, name: str) -> tuple[str, ...]:
     room = hub.rooms.get(name)
     return () if room is None else tuple(seat.name for seat in room.match.seats)
 

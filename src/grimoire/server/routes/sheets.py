@@ -1,4 +1,4 @@
-"""Reference sheets: all spells or cards of a game, in words that any language can say."""
+"""Reference sheets: all spells or cards of a game, with texts as messages for any language."""
 
 from typing import Annotated
 
@@ -8,8 +8,8 @@ from litestar.params import Parameter
 
 from grimoire import catalog
 from grimoire.kernel.game import Game, State
-from grimoire.server.routes.asking import TheHub, answer, problems
 from grimoire.server.routes.records import record_data
+from grimoire.server.routes.request_context import AnyRequest, TheHub, answer, problems
 from grimoire.server.routes.tables import TableId
 
 
@@ -18,10 +18,12 @@ from grimoire.server.routes.tables import TableId
 )
 async def game_sheet(
     game: Annotated[str, Parameter(max_length=40)],
-    edition: Annotated[str | None, Parameter(max_length=10)] = None,
+    request: AnyRequest,
 ) -> Response[object]:
-    """Of Sigils, those of an edition."""
-    options = {} if edition is None else {"edition": edition}
+    """Options of the game go into the query, such as ``?edition=75``."""
+    kinds = {option.name: option.kind for option in catalog.spec_of(game).options}
+    query = {name: text for name, text in request.query_params.items() if kinds.get(name) != "file"}  # no paths here
+    options = {name: _value(kinds.get(name, ""), text) for name, text in query.items()}
     return answer(_sheet(catalog.game(game, **options)))
 
 
@@ -35,6 +37,13 @@ async def record_sheet(record: TableId, hub: TheHub) -> Response[object]:
     """With its own deck, if it has one."""
     data = await record_data(hub, record)
     return answer(_sheet(catalog.game(data["game"], **data["options"])))
+
+
+def _value(kind: str, text: str) -> object:
+    """An option's value from a query; what does not fit is refused with the other options."""
+    if kind in ("number", "seat") and text.isdecimal():
+        return int(text)
+    return text == "true" if kind == "flag" and text in ("true", "false") else text
 
 
 def _sheet(game: Game[State]) -> object:

@@ -1,4 +1,4 @@
-"""Addresses of databases as people write them, and as they may be shown."""
+"""Addresses of databases: reading them, and showing them without passwords."""
 
 from pathlib import Path
 
@@ -17,18 +17,18 @@ _DRIVERS = {
 }
 
 
-def read_url(written: str) -> URL:
-    """The address for SQLAlchemy; what is neither SQLite nor PostgreSQL is refused."""
+def read_url(text: str) -> URL:
+    """The address for SQLAlchemy; StorageError if it is neither SQLite nor PostgreSQL."""
     try:
-        url = make_url(written)
+        url = make_url(text)
     except (ArgumentError, ValueError):
-        raise _wrong("this") from None  # it may hold a password somewhere
+        raise _wrong("this") from None  # it may contain a password
     if url.drivername not in _DRIVERS:
         raise _wrong(shown(url))
     url = url.set(drivername=_DRIVERS[url.drivername])
     if is_sqlite(url):
         return _checked_file(url)
-    if "sslmode" in url.query:  # libpq's word for what asyncpg calls ssl
+    if "sslmode" in url.query:  # what libpq calls sslmode, asyncpg calls ssl
         url = url.difference_update_query(["sslmode"]).update_query_dict({"ssl": str(url.query["sslmode"])})
     return url
 
@@ -39,13 +39,12 @@ def is_sqlite(url: URL) -> bool:
 
 
 def shown(url: URL) -> str:
-    """The address without secrets."""
-    kept = url.set(drivername=url.drivername.split("+")[0], query={})
-    return kept.render_as_string(hide_password=True)
+    """The address without password and parameters."""
+    return url.set(drivername=url.drivername.split("+")[0], query={}).render_as_string(hide_password=True)
 
 
 def cannot_open(url: URL, reason: object) -> StorageError:
-    """The error for a database that is not there, or is none."""
+    """The error for a database that does not exist or cannot be read."""
     return StorageError(
         Fault("cannot-open", "database", "{url} cannot be opened: {reason}", url=shown(url), reason=str(reason).strip())
     )
@@ -56,7 +55,7 @@ def _wrong(found: str) -> StorageError:
         Fault(
             "not-a-database",
             "database",
-            "{found} is no address of a database; sqlite:////folder/file.db or postgresql://user@host/name is needed",
+            "{found} is not the address of a database; use sqlite:////folder/file.db or postgresql://user@host/name",
             found=found,
         )
     )
@@ -67,7 +66,7 @@ def _checked_file(url: URL) -> URL:
         raise _wrong(shown(url))
     file = Path(str(url.database))
     if file.is_dir():
-        raise cannot_open(url, "this is a folder, a file is needed")
+        raise cannot_open(url, "it is a folder, not a file")
     if not file.parent.is_dir():
         raise cannot_open(url, f"there is no folder {file.parent}")
     return url

@@ -1,4 +1,4 @@
-"""What is kept of a table, and what can go wrong with it."""
+"""What is stored of a table, and what can go wrong."""
 
 import msgspec
 
@@ -17,7 +17,7 @@ class StorageError(GrimoireError):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What lists need of a table, without reading its events; times are unix milliseconds."""
+    """What lists show of a table, so that its events need not be read; times are milliseconds since 1970."""
 
     table: str
     game: str
@@ -32,27 +32,15 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """The next events of a table as (version, JSON), and its summary after them."""
+    """The next events of a table as (version, JSON), and its summary after them.
+
+    ``base`` is the version that the table must have before; 0 creates the table.
+    """
 
     table: str
+    base: int
     events: tuple[tuple[int, bytes], ...]
     summary: Summary
-
-    @property
-    def base(self) -> int:
-        """The version that the table must have before; 0 if this makes the table."""
-        return self.summary.version - len(self.events)
-
-
-def check(what: Append) -> None:
-    """Refuse what no table could hold: gaps, or a summary of something else."""
-    expected = what.base
-    for version, _ in what.events:
-        expected += 1
-        if version != expected:
-            raise ValueError(f"{what.table}: event {version} stands where {expected} belongs")
-    if what.summary.table != what.table or what.summary.version < 1 or what.base < 0:
-        raise ValueError(f"{what.table}: the summary is not of these events")
 
 
 def failed(reason: object) -> StorageError:

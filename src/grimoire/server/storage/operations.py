@@ -1,15 +1,13 @@
 """Writes other than appends; each runs inside the transaction of its group."""
 
-from typing import Any
-
 from sqlalchemy import Connection, delete, insert, select, update
 
+from grimoire.server.storage.db_schema import events, keys, links, records, seats, tables
 from grimoire.server.storage.model import ARCHIVED, Conflict, Summary
-from grimoire.server.storage.schema import events, keys, links, records, seats, tables
 
 
 def archive(connection: Connection, version: int, record: bytes, summary: Summary) -> None:
-    """Keep the record of a table instead of its events."""
+    """Keeps the record of a table instead of its events."""
     table = summary.table
     here = (tables.c.id == table) & (tables.c.version == version) & (tables.c.status != ARCHIVED)
     values = {
@@ -24,44 +22,42 @@ def archive(connection: Connection, version: int, record: bytes, summary: Summar
     connection.execute(delete(events).where(events.c.table_id == table))
     connection.execute(delete(records).where(records.c.id == table))
     connection.execute(insert(records).values(id=table, created=summary.changed, data=record))
-    _seat(connection, table, summary.players)
+    _reseat(connection, table, summary.players)
 
 
 def add_record(connection: Connection, record_id: str, created: int, data: bytes) -> None:
-    """Keep a record; the same one may come again."""
-    found = connection.execute(select(records.c.data).where(records.c.id == record_id)).scalar()
-    if found is None:
+    """Keeps a record; adding the same one again does nothing."""
+    known = connection.execute(select(records.c.data).where(records.c.id == record_id)).scalar()
+    if known is None:
         connection.execute(insert(records).values(id=record_id, created=created, data=data))
-    elif found != data:
+    elif known != data:
         raise Conflict(f"there is another record {record_id}")
 
 
 def add_key(connection: Connection, key_hash: str, person: str, created: int) -> None:
-    """Let a key stand for a person; it never changes hands."""
-    found = connection.execute(select(keys.c.person).where(keys.c.key_hash == key_hash)).scalar()
-    if found is None:
+    """Makes a key stand for a person; it never changes hands."""
+    owner = connection.execute(select(keys.c.person).where(keys.c.key_hash == key_hash)).scalar()
+    if owner is None:
         connection.execute(insert(keys).values(key_hash=key_hash, person=person, created=created))
-    elif found != person:
+    elif owner != person:
         raise Conflict("this key is another person's")
 
 
 def add_link(connection: Connection, code_hash: str, person: str, expires: int) -> None:
-    """Keep a code that can be taken once."""
+    """Keeps a code that can be used once."""
     connection.execute(insert(links).values(code_hash=code_hash, person=person, expires=expires))
 
 
 def take_link(connection: Connection, code_hash: str, now: int) -> str | None:
-    """Whose code it is, if it is still good; then it is gone."""
+    """The person of a code that is still valid; it is used up by this."""
     connection.execute(delete(links).where(links.c.expires <= now))
     taken = delete(links).where(links.c.code_hash == code_hash).returning(links.c.person)
     person: str | None = connection.execute(taken).scalar()
     return person
 
 
-def _seat(connection: Connection, table: str, players: tuple[str, ...]) -> None:
-    rows: list[dict[str, Any]] = [
-        {"table_id": table, "place": place, "person": person} for place, person in enumerate(players)
-    ]
+def _reseat(connection: Connection, table: str, players: tuple[str, ...]) -> None:
+    rows = [{"table_id": table, "place": place, "person": person} for place, person in enumerate(players)]
     connection.execute(delete(seats).where(seats.c.table_id == table))
     if rows:
         connection.execute(insert(seats), rows)

@@ -1,128 +1,129 @@
 """Writing to PostgreSQL: one statement for each group; other processes may write to the same database."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import asyncpg
-from sqlalchemy import URL
+from sqlalchemy import (
+    ARRAY,
+    URL,
+    Column,
+    Integer,
+    Select,
+    Table,
+    TableValuedAlias,
+    Text,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    union_all,
+    update,
+)
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from grimoire.server.storage import seating
 from grimoire.server.storage.address import cannot_open, shown
-from grimoire.server.storage.groups import Chain, Operation
-from grimoire.server.storage.seating import Seating
+from grimoire.server.storage.db_schema import events, seats, tables
+from grimoire.server.storage.group_commit import Chain, Operation
+from grimoire.server.storage.model import ARCHIVED
 from grimoire.server.storage.upgrade import is_newest, upgrade
 
-# A table moves on only from the version it is believed to have. Of two processes one waits for the other's
-# row and then finds that the version is another: its events are not written, and it is not among the winners.
-_APPEND = """
-WITH given AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::bool[], $6::int[], $7::bigint[],
-        $8::bigint[], $9::bigint[], $10::bytea[])
-        AS given (id, base, game, status, listed, version, created, changed, due, data)
-), made AS (
-    INSERT INTO tables (id, game, status, listed, version, created, changed, due, data)
-    SELECT id, game, status, listed, version, created, changed, due, data FROM given WHERE base = 0
-    ON CONFLICT DO NOTHING RETURNING id
-), moved AS (
-    UPDATE tables SET status = given.status, listed = given.listed, version = given.version,
-        changed = given.changed, due = given.due, data = given.data
-    FROM given WHERE given.base > 0 AND tables.id = given.id AND tables.version = given.base
-        AND tables.status <> 'archived'
-    RETURNING tables.id
-), won AS (
-    SELECT id FROM made UNION ALL SELECT id FROM moved
-), written AS (
-    INSERT INTO events (table_id, version, data)
-    SELECT event.table_id, event.version, event.data
-    FROM unnest($11::text[], $12::int[], $13::bytea[]) AS event (table_id, version, data)
-    JOIN won ON won.id = event.table_id
-)
-SELECT id FROM won
-"""
-_STAND_UP = "DELETE FROM seats WHERE table_id = ANY($1::text[])"
-_SIT_DOWN = "INSERT INTO seats (table_id, place, person) SELECT * FROM unnest($1::text[], $2::int[], $3::text[])"
+Arrays = dict[str, list[object]]  # one array for each column of what is sent
+_DEADLOCK = "40P01"
+
+
+def _rows_of(table: Table, *more: Column[int]) -> TableValuedAlias:
+    """Rows for a table, sent as one array for each of its columns and some more."""
+    columns = (*table.c, *more)
+    arrays = [bindparam(f"{table.name}_{column.name}", type_=ARRAY(column.type)) for column in columns]
+    row = func.unnest(*arrays).table_valued(*(Column(column.name, column.type) for column in columns))
+    return row.render_derived(name=f"new_{table.name}")
+
+
+def _append_statement() -> Select[str]:
+    """Writes tables and their events, and returns the tables that were written.
+
+    A table moves on only from the version that its chain starts at. Of two processes one waits for the row of the other
+    and then finds another version: its events are not written, and its table is not returned.
+    """
+    table, event = _rows_of(tables, Column("base", Integer)), _rows_of(events)
+    created = (
+        postgresql.insert(tables)
+        .from_select(list(tables.c), select(*(table.c[column.name] for column in tables.c)).where(table.c.base == 0))
+        .on_conflict_do_nothing()
+        .returning(tables.c.id)
+        .cte("created")
+    )
+    moved = (
+        update(tables)
+        .where(table.c.base > 0, tables.c.id == table.c.id, tables.c.version == table.c.base)
+        .where(tables.c.status != ARCHIVED)
+        .values({name: table.c[name] for name in ("status", "listed", "version", "changed", "due", "data")})
+        .returning(tables.c.id)
+        .cte("moved")
+    )
+    won = union_all(select(created.c.id), select(moved.c.id)).cte("won")
+    theirs = select(*(event.c[column.name] for column in events.c)).join(won, won.c.id == event.c.table_id)
+    return select(won.c.id).add_cte(insert(events).from_select(list(events.c), theirs).cte("written"))
+
+
+_APPEND = _append_statement()
+_LEAVE = delete(seats).where(seats.c.table_id == func.any(bindparam("at", type_=ARRAY(Text))))
+_SIT = insert(seats).from_select(list(seats.c), select(_rows_of(seats)))
 
 
 class PostgresWriter:
     """The writer of this process."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._appending = engine
-        self._operating = engine.execution_options(isolation_level="READ COMMITTED")
-        self._connection: AsyncConnection | None = None
-        self._driver: Any = None
-        self._seating = Seating()
+        self._engine = engine
+        self._transactions = engine.execution_options(isolation_level="READ COMMITTED")
 
     async def write(self, chains: Sequence[Chain], operations: Sequence[Operation]) -> set[str]:
-        """Write a group; the tables that somebody else wrote first are named."""
+        """Writes a group, and returns the tables that somebody else wrote first."""
         lost = await self._append(chains) if chains else set()
         if operations:
             await self._operate(operations)
         return lost
 
     async def close(self) -> None:
-        """Let go of the connection."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            await connection.close()
+        """The engine belongs to the storage."""
 
     async def _append(self, chains: Sequence[Chain]) -> set[str]:
         try:
-            return await self._append_together(chains)
-        except asyncpg.DeadlockDetectedError:  # another process wrote the same tables in another order
-            return set().union(*[await self._append_together([chain]) for chain in chains])
-
-    async def _append_together(self, chains: Sequence[Chain]) -> set[str]:
-        driver = await self._connected()
-        try:
-            won = await self._send(driver, chains)
-        except Exception:
-            if driver.is_closed():
-                await self._disconnect()
-            raise
-        self._seating.remember([chain for chain in chains if chain.summary.table in won])
+            won = await self._append_together(chains)
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", "") != _DEADLOCK:
+                raise
+            # Another process wrote the same tables in another order.
+            won = set().union(*[await self._append_together([chain]) for chain in chains])
         return {chain.summary.table for chain in chains} - won
 
-    async def _send(self, driver: Any, chains: Sequence[Chain]) -> set[str]:
-        rows = _columns(chains)
-        changed = self._seating.changed(chains)
-        if not changed:
-            return {row[0] for row in await driver.fetch(_APPEND, *rows)}
-        async with driver.transaction():
-            won = {row[0] for row in await driver.fetch(_APPEND, *rows)}
-            await _seat(driver, [chain for chain in changed if chain.summary.table in won])
+    async def _append_together(self, chains: Sequence[Chain]) -> set[str]:
+        """The tables that were written. A single statement needs no transaction of its own."""
+        reseated = [chain for chain in chains if chain.seats_changed]
+        if not reseated:
+            async with self._engine.connect() as connection:
+                return await _send(connection, chains)
+        async with self._transactions.begin() as connection:
+            won = await _send(connection, chains)
+            await _reseat(connection, [chain for chain in reseated if chain.summary.table in won])
         return won
 
     async def _operate(self, operations: Sequence[Operation]) -> None:
         try:
-            async with self._operating.begin() as connection:
+            async with self._transactions.begin() as connection:
                 for operation in operations:
                     await connection.run_sync(operation.attempt)
         except Exception as error:  # the appends of the group are written already
             for operation in operations:
-                operation.refuse(error)
-
-    async def _connected(self) -> Any:
-        """The connection for appends, made anew if the server has closed it."""
-        if self._driver is not None and self._driver.is_closed():
-            await self._disconnect()
-        if self._connection is None:
-            connection = await self._appending.connect()
-            self._driver = (await connection.get_raw_connection()).driver_connection
-            self._connection = connection
-        return self._driver
-
-    async def _disconnect(self) -> None:
-        connection, self._connection, self._driver = self._connection, None, None
-        if connection is not None:
-            await connection.invalidate()
-            await connection.close()
+                operation.fail(error)
 
 
 async def open_database(url: URL) -> tuple[AsyncEngine, PostgresWriter]:
-    """Connect to a database and upgrade it if it is old."""
+    """Connects to a database and upgrades it if it is old."""
     engine = create_async_engine(
         url, isolation_level="AUTOCOMMIT", pool_pre_ping=True, pool_size=5, connect_args={"timeout": 10}
     )
@@ -145,19 +146,43 @@ async def _prepare(engine: AsyncEngine, name: str) -> None:
             await connection.run_sync(upgrade, name)
 
 
-def _columns(chains: Sequence[Chain]) -> list[list[Any]]:
-    given = [
-        (s.table, base, s.game, s.status, s.listed, s.version, s.created, s.changed, s.due, s.data)
-        for s, base in ((chain.summary, chain.base) for chain in chains)
-    ]
-    events = [(chain.summary.table, version, data) for chain in chains for version, data in chain.events]
-    return [*_turned(given, 10), *_turned(events, 3)]
+async def _send(connection: AsyncConnection, chains: Sequence[Chain]) -> set[str]:
+    rows = await connection.execute(_APPEND, _table_arrays(chains) | _event_arrays(chains))
+    return set(rows.scalars())
 
 
-def _turned(rows: Sequence[tuple[Any, ...]], width: int) -> list[list[Any]]:
-    return [list(column) for column in zip(*rows, strict=True)] if rows else [[] for _ in range(width)]
+async def _reseat(connection: AsyncConnection, chains: Sequence[Chain]) -> None:
+    await connection.execute(_LEAVE, {"at": [chain.summary.table for chain in chains]})
+    await connection.execute(_SIT, _seat_arrays(chains))
 
 
-async def _seat(driver: Any, chains: Sequence[Chain]) -> None:
-    await driver.execute(_STAND_UP, [chain.summary.table for chain in chains])
-    await driver.execute(_SIT_DOWN, *_turned(seating.rows(chains), 3))
+def _table_arrays(chains: Sequence[Chain]) -> Arrays:
+    summaries = [chain.summary for chain in chains]
+    return {
+        "tables_id": [summary.table for summary in summaries],
+        "tables_game": [summary.game for summary in summaries],
+        "tables_status": [summary.status for summary in summaries],
+        "tables_listed": [summary.listed for summary in summaries],
+        "tables_version": [summary.version for summary in summaries],
+        "tables_created": [summary.created for summary in summaries],
+        "tables_changed": [summary.changed for summary in summaries],
+        "tables_due": [summary.due for summary in summaries],
+        "tables_data": [summary.data for summary in summaries],
+        "tables_base": [chain.base for chain in chains],
+    }
+
+
+def _event_arrays(chains: Sequence[Chain]) -> Arrays:
+    return {
+        "events_table_id": [chain.summary.table for chain in chains for _ in chain.events],
+        "events_version": [version for chain in chains for version, _ in chain.events],
+        "events_data": [data for chain in chains for _, data in chain.events],
+    }
+
+
+def _seat_arrays(chains: Sequence[Chain]) -> Arrays:
+    return {
+        "seats_table_id": [chain.summary.table for chain in chains for _ in chain.summary.players],
+        "seats_place": [place for chain in chains for place in range(len(chain.summary.players))],
+        "seats_person": [person for chain in chains for person in chain.summary.players],
+    }

@@ -1,37 +1,33 @@
-"""Bringing a database to the newest schema when it is opened."""
+"""Brings a database to the newest schema when it is opened."""
 
 from pathlib import Path
 
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, Text, column, func, inspect, select, table
 
 from grimoire.kernel.errors import Fault
+from grimoire.server.storage.db_schema import HEAD, REVISIONS
 from grimoire.server.storage.model import StorageError
-from grimoire.server.storage.schema import HEAD, REVISIONS
 
 _MIGRATIONS = Path(__file__).with_name("migrations")
-_LOCK = 0x6772696D  # any number will do, as long as all of our processes take the same
+_LOCK = 0x6772696D  # any number will do, as long as all our processes use the same
+_REVISION = select(column("version_num", Text)).select_from(table("alembic_version"))
 
 
 def is_newest(connection: Connection, url: str) -> bool:
-    """Whether the database needs no upgrade; one that is newer than this program is refused."""
-    found = _revision(connection)
-    if found is not None and found not in REVISIONS:
+    """Whether the database needs no upgrade; StorageError if it is newer than this program."""
+    revision = _revision(connection)
+    if revision is not None and revision not in REVISIONS:
         raise StorageError(
-            Fault(
-                "database-newer",
-                "database",
-                "{url} was made by a newer Grimoire (schema {found})",
-                url=url,
-                found=found,
-            )
-        )
-    return found == HEAD
+            Fault("database-newer", "database", "{url} was made by a newer Grimoire (schema {found})",
+                  url=url, found=revision)
+        )  # fmt: skip
+    return revision == HEAD
 
 
 def upgrade(connection: Connection, url: str) -> None:
-    """Run what is missing, inside the transaction of this connection."""
+    """Runs the missing migrations, inside the transaction of this connection."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+        connection.execute(select(func.pg_advisory_xact_lock(_LOCK)))
     if not is_newest(connection, url):
         _run(connection)
 
@@ -39,8 +35,8 @@ def upgrade(connection: Connection, url: str) -> None:
 def _revision(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
-    found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    return found
+    revision: str | None = connection.execute(_REVISION).scalar()
+    return revision
 
 
 def _run(connection: Connection) -> None:

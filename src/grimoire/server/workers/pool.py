@@ -1,4 +1,4 @@
-"""Workers that bots think in: first come, first served, and nobody waits while one of them is free."""
+"""The processes that bots think in: first come, first served, and no task waits while one of them is free."""
 
 import asyncio
 import itertools
@@ -17,11 +17,11 @@ _logger: Final = logging.getLogger(__name__)
 
 
 class WorkerFailed(Exception):
-    """There is no answer to a task: it was refused, it failed twice, or the workers were stopped."""
+    """A task has no answer: it was invalid, it failed twice, or the workers were stopped."""
 
 
 class _Job(Generic[A]):
-    """A task and whoever waits for its answer."""
+    """A task, and the future of its answer."""
 
     def __init__(self, task: Task, kind: type[A]) -> None:
         self.task: Final = task
@@ -29,14 +29,14 @@ class _Job(Generic[A]):
         self.answer: Final[asyncio.Future[A]] = asyncio.get_running_loop().create_future()
 
     def fail(self, failure: Exception) -> None:
-        if not self.answer.done():  # else nobody waits any more
+        if not self.answer.done():  # nobody may be waiting any more
             self.answer.set_exception(failure)
 
 
 class Workers:
-    """A number of processes, one for each core but one unless told otherwise.
+    """A number of processes, by default one less than there are cores.
 
-    ``patience``: seconds after which a worker that does not answer is ended and replaced.
+    ``patience``: seconds after which a worker that does not answer is killed and replaced.
     """
 
     def __init__(self, count: int | None = None, niceness: int = 5, patience: float = 60.0) -> None:
@@ -51,7 +51,7 @@ class Workers:
 
     @property
     def busy(self) -> int:
-        """How many workers think."""
+        """How many workers are thinking."""
         return len(self._workers) - len(self._free)
 
     @property
@@ -61,12 +61,12 @@ class Workers:
 
     @property
     def restarts(self) -> int:
-        """How many processes took the place of one that was lost."""
+        """How many processes replaced one that was lost."""
         return sum(worker.restarts for worker in self._workers)
 
     @property
     def pids(self) -> list[int]:
-        """The processes there are now."""
+        """The processes that run now."""
         return [worker.pid for worker in self._workers if worker.pid is not None]
 
     async def start(self) -> None:
@@ -76,8 +76,9 @@ class Workers:
         worker = self._free.pop(0)
         try:
             await worker.start()
-        except (OSError, EOFError) as error:
-            raise WorkerFailed(f"no worker can be started: {error}") from None
+        except Lost as error:
+            if not self._stopped:
+                raise WorkerFailed(f"no worker can be started: {error}") from None
         finally:
             self._give_back(worker)
 
@@ -90,12 +91,12 @@ class Workers:
         return await self._ask(task, Advised)
 
     def forget(self, table: str) -> None:
-        """The table is gone: nothing of it is kept."""
+        """Lets the workers forget a table."""
         for worker in self._workers:
             worker.forget(table)
 
     async def stop(self) -> None:
-        """Ends all processes; who waits for an answer gets WorkerFailed."""
+        """Ends all processes; whoever waits for an answer gets WorkerFailed."""
         self._stopped = True
         for job in (*self._jobs, *self._running.values()):
             job.fail(WorkerFailed(_STOPPED))
@@ -112,7 +113,7 @@ class Workers:
         return await job.answer
 
     def _dispatch(self) -> None:
-        """Gives free workers something to do; what its caller gave up is passed over."""
+        """Gives free workers something to do; tasks whose callers gave up are skipped."""
         while self._jobs and self._free:
             job = self._jobs.popleft()
             if not job.answer.done():
@@ -121,7 +122,7 @@ class Workers:
                 running.add_done_callback(self._running.pop)
 
     def _take(self, table: str) -> Worker:
-        """The free worker that knows most of a table; else rather one that runs than one that does not."""
+        """The free worker that was asked about a table last, otherwise one that runs already."""
         best = max(self._free, key=lambda worker: (worker.last_met(table), worker.pid is not None))
         self._free.remove(best)
         return best
@@ -131,7 +132,7 @@ class Workers:
         self._dispatch()
 
     async def _work(self, worker: Worker, job: _Job[A]) -> None:
-        """Sees a job through, whether or not its caller still waits: an unread answer would be the next one's."""
+        """Finishes a job even if its caller has left: an unread answer would be taken for the next one."""
         try:
             answer = await self._answer(worker, job)
             if not job.answer.done():

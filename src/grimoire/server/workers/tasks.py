@@ -1,42 +1,44 @@
-"""What a worker is asked and what it answers: lines of JSON over its standard input and output."""
+"""The tasks of a worker and its answers: lines of JSON over its standard input and output."""
 
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-KEPT: Final = 32  # games that a worker has in its memory
+from grimoire.kernel.game import Json, Position
+
+KEPT: Final = 32  # games that a worker remembers
 
 
 class Think(msgspec.Struct, tag="think"):
-    """Play on for one seat until chance or somebody else decides; the bot is one of the catalogue."""
+    """Play on for a seat until chance or somebody else decides; the bot is one of the catalogue."""
 
     table: str
     seat: int
     bot: str
     game: str
-    options: dict[str, Any]
-    start: dict[str, Any] | None
+    options: dict[str, Json]
+    start: Position | None
     actions: list[str]
 
 
 class Advise(msgspec.Struct, tag="advise"):
-    """A hint for whoever decides."""
+    """Give hints to whoever decides."""
 
     table: str
     game: str
-    options: dict[str, Any]
-    start: dict[str, Any] | None
+    options: dict[str, Json]
+    start: Position | None
     actions: list[str]
 
 
 class Forget(msgspec.Struct, tag="forget"):
-    """The table is gone. This is not answered."""
+    """Forget a table. This is not answered."""
 
     table: str
 
 
 class Thought(msgspec.Struct, tag="thought"):
-    """What the bot plays, in notation and in order."""
+    """The bot's actions, in notation and in order."""
 
     actions: list[str]
 
@@ -51,7 +53,7 @@ class Hinted(msgspec.Struct):
 
 
 class Advised(msgspec.Struct, tag="advised"):
-    """By seat what the position is worth, and the best actions first; none where nobody decides."""
+    """The value of the position for each seat, and the best actions first; none where nobody decides."""
 
     wins: list[float]
     points: list[float]
@@ -59,7 +61,7 @@ class Advised(msgspec.Struct, tag="advised"):
 
 
 class Failed(msgspec.Struct, tag="failed"):
-    """Why there is no answer, and whether one may come when the task is tried again."""
+    """Why there is no answer, and whether it may help to try again."""
 
     reason: str
     again: bool

@@ -9,15 +9,15 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from grimoire.server.workers.minds import Minds, Refused
 from grimoire.server.workers.tasks import Advise, Answer, Failed, Forget, Think
+from grimoire.server.workers.worker_state import BadTask, WorkerState
 
 _PR_SET_PDEATHSIG: Final = 1
 _TASKS: Final[msgspec.json.Decoder[Think | Advise | Forget]] = msgspec.json.Decoder(Think | Advise | Forget)
 
 
 def main() -> None:
-    """Answers line by line until there are no more."""
+    """Answers tasks line by line until its input ends."""
     niceness, parent = (int(argument) for argument in sys.argv[1:])
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _die_with(parent)
@@ -27,26 +27,26 @@ def main() -> None:
 
 def serve(lines: BinaryIO, answers: BinaryIO) -> None:
     """One answer to each task, in order."""
-    minds = Minds()
+    state = WorkerState()
     for line in lines:
-        answer = answered(minds, line)
+        answer = answered(state, line)
         if answer is not None:
             answers.write(msgspec.json.encode(answer) + b"\n")
             answers.flush()
 
 
-def answered(minds: Minds, line: bytes) -> Answer | None:
-    """What there is to say to a line; no task, however wrong, ends the worker."""
+def answered(state: WorkerState, line: bytes) -> Answer | None:
+    """The answer to a line; no task, however wrong, ends the worker."""
     try:
         match _TASKS.decode(line):
             case Think() as task:
-                return minds.think(task)
+                return state.think(task)
             case Advise() as task:
-                return minds.advise(task)
+                return state.advise(task)
             case Forget(table):
-                minds.forget(table)
+                state.forget(table)
                 return None
-    except (Refused, msgspec.MsgspecError) as error:
+    except (BadTask, msgspec.MsgspecError) as error:
         return Failed(str(error), again=False)
     except Exception as error:
         traceback.print_exc()
@@ -54,8 +54,8 @@ def answered(minds: Minds, line: bytes) -> Answer | None:
 
 
 def _die_with(parent: int) -> None:
-    """On Linux the kernel ends a worker whose parent is gone, even in the middle of a thought: compiled code lets no
-    other thread watch. Elsewhere it goes on to the end of its thought, and finds no more lines.
+    """On Linux the kernel ends a worker whose parent is gone, even while it thinks: compiled code lets no other thread
+    watch. Elsewhere the worker finishes its task and then finds the end of its input.
     """
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, ctypes.c_ulong(signal.SIGKILL))
@@ -64,7 +64,7 @@ def _die_with(parent: int) -> None:
 
 
 def _own_output() -> BinaryIO:
-    """Standard output for answers only: what anybody prints goes where errors go."""
+    """Standard output for answers only; what a library prints goes to standard error."""
     own = os.dup(sys.stdout.fileno())
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return os.fdopen(own, "wb")

@@ -16,10 +16,10 @@ arena-duel = { $wins } von { $games }
 arena-bot = Bot
 arena-games = Partien
 arena-wins = Siege
-arena-share = Anteil
+arena-share = Siegquote
 arena-interval = 95 %
 arena-score = Punkte
-arena-rating = Stärke
+arena-rating = Wertung
 arena-mu = mu
 arena-sigma = sigma
 arena-ordinal = mu − 3 sigma
@@ -27,30 +27,30 @@ arena-time = Zeit
 arena-turns = Züge
 arena-mean = je Zug
 arena-slowest = längster Zug
-arena-forfeits = aufgegeben
+arena-forfeits = verwirkt
 arena-seat = Platz
 arena-first-seat = { $seat } (beginnt)
 arena-seat-number = { $seat }
 arena-ahead = vor
 
-## What it came to
+## Results
 
 arena-length = Eine Partie dauerte im Mittel { $rounds } Runden und { $decisions } Entscheidungen.
 arena-verdict-all = Alle { $games } Partien wurden gespielt.
-arena-verdict-order = Nach { $games } Partien beendet: Die Reihenfolge der Bots steht fest, mit einer Sicherheit von { $confidence }.
-arena-verdict-open = Alle { $games } Partien wurden gespielt; die Reihenfolge der Bots steht nicht mit einer Sicherheit von { $confidence } fest.
-arena-verdict-high = Nach { $games } Partien beendet: { $bot } gewinnt eher { $high } oder mehr als { $low } oder weniger (Log-Likelihood-Verhältnis { $ratio }, Irrtumsrisiko { $risk }).
-arena-verdict-low = Nach { $games } Partien beendet: { $bot } gewinnt eher { $low } oder weniger als { $high } oder mehr (Log-Likelihood-Verhältnis { $ratio }, Irrtumsrisiko { $risk }).
+arena-verdict-order = Nach { $games } Partien beendet: Die Reihenfolge der Bots steht fest, mit { $confidence } Sicherheit.
+arena-verdict-open = Alle { $games } Partien wurden gespielt; die Reihenfolge der Bots steht nicht mit { $confidence } Sicherheit fest.
+arena-verdict-high = Nach { $games } Partien beendet: { $bot } gewinnt { $high } oder mehr, nicht { $low } oder weniger (Log-Likelihood-Verhältnis { $ratio }, Irrtumsrisiko { $risk }).
+arena-verdict-low = Nach { $games } Partien beendet: { $bot } gewinnt { $low } oder weniger, nicht { $high } oder mehr (Log-Likelihood-Verhältnis { $ratio }, Irrtumsrisiko { $risk }).
 arena-verdict-undecided = Alle { $games } Partien wurden gespielt; ob { $bot } { $low } oder weniger oder aber { $high } oder mehr gewinnt, ist nicht entschieden (Log-Likelihood-Verhältnis { $ratio }, Irrtumsrisiko { $risk }).
-arena-uneven = Der letzte Block hat nur { $games } seiner { $block } Sitzordnungen; mit einem Vielfachen von { $block } Partien sitzt jeder Bot überall gleich oft.
-arena-early-note = Ein Lauf, der früh endet, zeigt Anteile, die etwas zu weit auseinander liegen.
+arena-uneven = Der letzte Block hat nur { $games } seiner { $block } Sitzordnungen. Mit einem Vielfachen von { $block } Partien sitzt jeder Bot auf jedem Platz gleich oft.
+arena-early-note = Ein Lauf, der früh endet, zeigt die Bots etwas weiter auseinander, als sie sind.
 arena-written = Ergebnisse: { $path }
-arena-interrupted = Unterbrochen. Die beendeten Partien sind in { $path }; derselbe Befehl macht dort weiter.
-arena-interrupted-fresh = Unterbrochen. Die beendeten Partien sind in { $path }; derselbe Befehl ohne --fresh macht dort weiter.
+arena-interrupted = Unterbrochen. Die beendeten Partien sind in { $path }; mit demselben Befehl geht es weiter.
+arena-interrupted-fresh = Unterbrochen. Die beendeten Partien sind in { $path }; mit demselben Befehl ohne --fresh geht es weiter.
 arena-forfeit =
     { $count ->
-        [one] { $bot } hat { $count } Partie aufgegeben (Partie { $first }): { $reason }
-       *[other] { $bot } hat { $count } Partien aufgegeben (zuerst Partie { $first }): { $reason }
+        [one] { $bot } hat { $count } Partie verwirkt (Partie { $first }): { $reason }
+       *[other] { $bot } hat { $count } Partien verwirkt (zuerst Partie { $first }): { $reason }
     }
 arena-forfeit-failed = { $detail }
 arena-forfeit-raised = Ausnahme { $detail }
@@ -61,23 +61,23 @@ arena-forfeit-more =
        *[other] { $bot }: { $count } weitere Gründe, in results.json
     }
 
-## What went wrong
+## Errors
 
 error-no-bots = Nenne mindestens einen Bot.
-error-one-bot = Ein Bot allein spielt nur den Solomodus von materia: Gib --seats 1 an oder nenne noch einen Bot.
-error-bot-unmade = { $place }: { $bot } lässt sich nicht herstellen: { $reason }
-error-seats-players = --seats { $seats } und --players { $players } widersprechen sich; eines von beiden genügt.
+error-one-bot = Ein Bot allein kann nur ein Solospiel spielen: Gib --seats 1 an oder nenne noch einen Bot.
+error-bot-unmade = { $place }: { $bot } lässt sich nicht erstellen: { $reason }
+error-seats-players = --seats { $seats } und --players { $players } widersprechen sich; gib nur eines davon an.
 error-first-in-arena = Lass --first weg: Platz 0 beginnt immer, und jeder Bot sitzt dort gleich oft.
-error-block-too-long = So viele Bots haben { $count } Sitzordnungen; höchstens { $most } lassen sich spielen. Nenne weniger Bots.
-error-not-between = { $place }: „{ $found }“ passt nicht; eine Zahl zwischen { $least } und { $most } wird gebraucht.
+error-block-too-long = Diese Bots können auf { $count } Arten sitzen; die Arena kann höchstens { $most } spielen. Nenne weniger Bots.
+error-not-between = { $place }: „{ $found }“ ist keine Zahl zwischen { $least } und { $most }.
 error-sprt-order = --sprt: { $low } muss kleiner sein als { $high }.
 error-sprt-two = --sprt braucht zwei Bots, die gegeneinander spielen.
-error-not-two-shares = --sprt: „{ $found }“ passt nicht; zwei Gewinnanteile werden gebraucht, etwa 0.5,0.65.
-error-stop-options = Von --sprt, --confidence und --all-games geht nur eines.
-error-risk-alone = --risk gehört zu --sprt.
-error-no-openskill = Die Spielstärken brauchen die Bibliothek openskill. So wird sie installiert: { $command }
-error-arena-busy = { $place }: In diesem Ordner arbeitet schon eine andere Arena.
-error-damaged-log = { $place }: Zeile { $number } ist beschädigt. Fang mit --fresh neu an oder mit --out woanders.
-error-other-run = { $place } enthält einen anderen Lauf: { $setting } war { $found } und ist jetzt { $wanted }. Fang mit --fresh neu an oder mit --out woanders.
-error-fewer-games = { $place } enthält einen Lauf mit { $found } Partien, verlangt sind jetzt { $wanted }; die Zahl kann nur wachsen. Fang mit --fresh neu an oder mit --out woanders.
-error-worker-died = Ein Prozess, der Partien spielte, ist gestorben, vielleicht aus Mangel an Speicher. Die beendeten Partien sind gesichert: Derselbe Befehl macht weiter, wenn nötig mit weniger --jobs.
+error-not-two-shares = --sprt: „{ $found }“ ist nicht gültig; gib zwei Siegquoten an, etwa 0.5,0.65.
+error-stop-options = Gib nur eines von --sprt, --confidence und --all-games an.
+error-risk-alone = --risk geht nur mit --sprt.
+error-no-openskill = Die Wertung braucht die Bibliothek openskill. So installierst du sie: { $command }
+error-arena-busy = { $place }: In diesem Ordner läuft schon eine andere Arena.
+error-damaged-log = { $place }: Zeile { $number } ist beschädigt. Fang mit --fresh neu an oder nimm mit --out einen anderen Ordner.
+error-other-run = { $place } enthält einen anderen Lauf: { $setting } war { $found } und ist jetzt { $wanted }. Fang mit --fresh neu an oder nimm mit --out einen anderen Ordner.
+error-fewer-games = { $place } enthält einen Lauf mit { $found } Partien, verlangt sind jetzt { $wanted }; die Zahl kann nur steigen. Fang mit --fresh neu an oder nimm mit --out einen anderen Ordner.
+error-worker-died = Ein Rechenprozess ist abgestürzt, vielleicht aus Mangel an Speicher. Die beendeten Partien bleiben erhalten: Starte denselben Befehl noch einmal, wenn nötig mit weniger --jobs.

@@ -1,20 +1,20 @@
-### Die Seite, auf der gespielt wird.
+### The web page.
 
-client-welcome = Zwei Spiele über Zauberer. Setz dich und spiel.
-client-welcome-about = Allein, gegen Bots oder mit Freunden über einen Link. Ohne Konto.
+client-welcome = Brettspiele für Zauberer. Setz dich und spiel.
+client-welcome-about = Spiel allein, gegen Bots oder mit Freunden über einen Link. Ohne Konto.
 client-your-name = Dein Name
 client-play-now = Jetzt spielen
 client-set-up = Tisch eröffnen
 client-my-games = Meine Partien
 client-your-turn = du bist am Zug
-client-solo = allein
+client-solo = solo
 client-open-seat = freier Platz
 client-load-record = Aufzeichnung laden
-client-no-record = Diese Datei ist keine Aufzeichnung.
+client-no-record = Diese Datei ist keine Aufzeichnung einer Partie.
 client-no-server = Der Server antwortet nicht.
 client-unofficial = Ein inoffizielles Fanprojekt, weder von den Autoren noch von den Verlagen gemacht oder gebilligt. SpellBook ist von Phil Walker-Harding, Spellbooks von Alexandros Kapidakis. Wenn dir die Spiele gefallen, kauf sie.
 client-language = Sprache
-client-theme = Hell oder dunkel
+client-theme = Farbschema
 client-theme-auto = Wie das Gerät
 client-theme-light = Hell
 client-theme-dark = Dunkel
@@ -24,39 +24,39 @@ client-open-tables = Tische, die auf Mitspielende warten
 client-sit-down = Hinsetzen
 client-finished = beendet
 
-## Eröffnen
+## Setting up
 
 client-players = Personen
 client-a-friend = Jemand mit dem Link
-client-me-too = Auch ich, an diesem Bildschirm
+client-me-too = Ich auch, an diesem Bildschirm
 client-clock = Uhr
 client-clock-none = Keine
-client-clock-quick = 5 Minuten und 10 Sekunden je Zug
-client-clock-slow = 30 Minuten und 30 Sekunden je Zug
+client-clock-quick = 5 Minuten, dazu 10 Sekunden je Zug
+client-clock-slow = 30 Minuten, dazu 30 Sekunden je Zug
 client-clock-days = 3 Tage je Zug
-client-allow-hints = Tipps erlaubt
-client-allow-watchers = Zusehen erlaubt
-client-allow-strangers = Fremde dürfen mitspielen
-client-begin = An den Tisch
+client-allow-hints = Tipps erlauben
+client-allow-watchers = Zusehen erlauben
+client-allow-strangers = Alle dürfen mitspielen
+client-begin = Tisch erstellen
 
-## Am Tisch
+## At the table
 
-client-loading = Der Tisch wird gedeckt …
-client-waiting-for-people = Es fehlen noch Leute
-client-invite-about = Schick die Adresse dieser Seite allen, die mitspielen sollen.
+client-loading = Der Tisch wird geladen …
+client-waiting-for-people = Warten auf Mitspielende
+client-invite-about = Schick die Adresse dieser Seite allen, die mitspielen wollen.
 client-copy-link = Link kopieren
 client-copied = Kopiert
 client-sit-here = Hier hinsetzen
 client-let-bot = Einen Bot hinsetzen
-client-reconnecting = Verbindung verloren. Neuer Versuch …
+client-reconnecting = Verbindung verloren. Verbinde neu …
 client-turn-elsewhere = An einem anderen Tisch bist du am Zug
 client-new-version = Es gibt eine neue Version dieser Seite.
-client-reload = Laden
-client-choose = Mehrere Aktionen: wähle eine
+client-reload = Neu laden
+client-choose = Wähle eine Aktion
 client-cancel = Abbrechen
 client-undo = Zurücknehmen
-client-again = Noch einmal
-client-to-rematch = Zur nächsten Partie
+client-again = Revanche
+client-to-rematch = Zur Revanche
 client-replay = Ansehen
 client-download = Aufzeichnung herunterladen
 client-resign = Aufgeben
@@ -68,20 +68,19 @@ client-tab-log = Verlauf
 client-tab-hint = Tipp
 client-tab-chat = Chat
 client-tab-settings = Mehr
-client-ask-hint = Was täte ein starker Bot?
-client-hint-value = { $wins } % Siegchance, { $points } Punkte · { $share } % seiner Überlegung
+client-ask-hint = Was würde ein starker Bot tun?
+client-hint-value = { $wins } % Siegchance, { $points } Punkte · { $share } % seiner Suche
 client-chat-line = Deine Nachricht
 client-send = Senden
-client-play-forced = Erzwungenes von selbst spielen
-client-motion = Züge nacheinander zeigen
+client-play-forced = Erzwungene Züge automatisch spielen
+client-motion = Züge einzeln zeigen
 client-other-device = Auf einem anderen Gerät weiterspielen
-client-other-device-about = Privat: gilt einmal, zehn Minuten lang.
+client-other-device-about = Ein privater Link. Er gilt einmal, zehn Minuten lang.
 client-close = Schließen
-client-look-at = { $name }: alle Stufen
 client-since-mine = Seit meinem letzten Zug
-client-log-all = Alles davor
-client-past = Moment { $moment } von { $length }
-client-to-now = Zurück zu jetzt
+client-log-all = Früher
+client-past = Schritt { $moment } von { $length }
+client-to-now = Zurück zur Partie
 client-away = abwesend
 client-watchers =
     { $count ->
@@ -89,15 +88,15 @@ client-watchers =
        *[other] { $count } Personen sehen zu
     }
 client-mute = Chat ausblenden
-client-unmute = Chat wieder zeigen
+client-unmute = Chat einblenden
 client-unread = neue Nachrichten
 client-sounds = Töne
 client-notify = Mich benachrichtigen, wenn ich am Zug bin
-client-resign-sure = Dieses Spiel wirklich aufgeben?
+client-resign-sure = Willst du wirklich aufgeben?
 client-tab-rules = Regeln
-client-hint-about = Ein starker Bot denkt von hier aus voraus und weiß dabei nicht mehr als du.
-client-thinking = Er überlegt …
-client-keys = Tasten: J und K gehen von Wahl zu Wahl, U nimmt zurück, die Pfeile blättern in der Vergangenheit.
+client-hint-about = Ein starker Bot denkt von dieser Stellung aus voraus. Er weiß nur, was auch du weißt.
+client-thinking = Denkt nach …
+client-keys = Tasten: J und K gehen von Wahl zu Wahl, U nimmt zurück, die Pfeiltasten gehen durch die Partie.
 client-to-first-page = Zur Startseite
 client-ended-won =
     { $person ->
@@ -109,19 +108,34 @@ client-ended-won =
             }
     }
 
-## Ansehen, andere Geräte
+## Replay and other devices
 
 client-to-start = Zum Anfang
 client-step-back = Einen Schritt zurück
 client-run = Abspielen
-client-pause = Anhalten
+client-pause = Pause
 client-step-on = Einen Schritt weiter
 client-to-end = Zum Ende
-client-moment = Zeitpunkt
+client-moment = Schritt
 client-no-such-record = Diese Aufzeichnung gibt es nicht.
 client-continue = Hier weiterspielen
-client-continue-about = Diese private Adresse macht dieses Gerät zu deinem, einmal.
+client-continue-about = Mit diesem privaten Link spielst du auf diesem Gerät als du selbst weiter. Er gilt einmal.
 client-continue-here = Auf diesem Gerät weiterspielen
-client-continue-failed = Diese Adresse wurde schon benutzt oder ist zu alt.
+client-continue-failed = Dieser Link wurde schon benutzt oder ist zu alt.
 client-speed = Tempo
-client-copy-moment = Link zu diesem Moment kopieren
+client-copy-moment = Link zu diesem Schritt kopieren
+
+## A game in general
+
+client-for-players =
+    { $several ->
+        [yes] { $low } bis { $high } Personen
+       *[no]
+            { $low ->
+                [one] { $low } Person
+               *[other] { $low } Personen
+            }
+    }
+client-board-round = Runde
+client-yes = ja
+client-no = nein

@@ -3,25 +3,25 @@
 
 language = Deutsch
 
-## Who
+## Names
 
 you = Du
 seat = Platz { $number }
 bot = { $name } (Bot)
-opponent = Gegenüber
+opponent = Gegner
 asked = { $who } – { $question }
 waiting = { $who } ist am Zug …
 
 ## How strong a bot is
 
 level-apprentice = Lehrling
-level-apprentice-about = Plant den Zug, macht aber ab und zu Fehler. Für die ersten Spiele.
+level-apprentice-about = Plant den Zug, macht aber Fehler. Gut für deine ersten Partien.
 level-adept = Adept
-level-adept-about = Plant den Zug und macht das Beste daraus. Schaut nicht weiter.
+level-adept-about = Spielt den eigenen Zug gut, denkt aber nicht voraus.
 level-master = Meister
 level-master-about = Denkt voraus und weiß, womit man gewinnt. Spielt schnell.
 level-archmage = Erzmagier
-level-archmage-about = Wie der Meister, nimmt sich aber Zeit. Der stärkste von allen.
+level-archmage-about = Wie der Meister, nimmt sich aber Zeit. Der stärkste Bot.
 
 ## Lists
 
@@ -30,7 +30,7 @@ list-and-more = { $first } und { $last }
 list-or-two = { $first } oder { $last }
 list-or-more = { $first } oder { $last }
 
-## The course and the end of a game
+## During and after a game
 
 round = Runde { $round }
 score = Punktestand
@@ -52,7 +52,7 @@ winner-tiebreak =
     { $who } { $person ->
         [you] gewinnst
        *[other] gewinnt
-    } den Gleichstand bei { $points ->
+    } bei Gleichstand mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
@@ -65,7 +65,14 @@ winners-shared =
        *[other] { $points } Punkten
     }.
 
-## What went wrong
+## A game without words of its own
+
+generic-ask = Wähle eine Aktion
+generic-chance = Es wird gezogen …
+generic-log = { $who }: { $action }
+generic-log-chance = { $action }
+
+## Errors
 
 value-kind =
     { $found ->
@@ -80,59 +87,53 @@ value-kind =
         [dict] ein Objekt
        *[other] { $found }
     }
-error-not-a-language = { $place }: Die Sprache „{ $found }“ gibt es hier nicht; zur Wahl stehen { $allowed }.
-error-no-fluent = Für die Texte fehlt die Bibliothek fluent.runtime. So kommt sie dazu: { $command }
-error-not-a-game = { $place }: Ein Spiel „{ $found }“ gibt es nicht; zur Wahl stehen { $allowed }.
-error-not-an-object = { $place }: Hier gehört ein Objekt mit benannten Feldern hin, gefunden: { value-kind }.
-error-not-a-list = { $place }: Hier gehört eine Liste hin, gefunden: { value-kind }.
-error-no-budget = { $place }: { $name } hat kein Budget; wie viel nachgedacht wird, steht fest.
-error-not-a-budget = { $place }: „{ $found }“ passt nicht; hier gehören Knoten wie 2000 oder Sekunden wie 0.5s oder 50ms hin.
-error-not-a-choice = { $place }: „{ $found }“ passt nicht; zur Wahl stehen { $allowed }.
-error-not-a-flag = { $place }: „{ $found }“ passt nicht; hier gehört true oder false hin.
-error-not-in-range = { $place }: „{ $found }“ passt nicht; hier gehört eine ganze Zahl von { $least } bis { $most } hin.
+error-not-a-language = { $place }: Die Sprache „{ $found }“ gibt es hier nicht; wähle eine von { $allowed }.
+error-no-fluent = Die Texte brauchen die Bibliothek fluent.runtime. So installierst du sie: { $command }
+error-not-a-game = { $place }: Ein Spiel „{ $found }“ gibt es nicht; wähle eines von { $allowed }.
+error-not-an-object = { $place }: Das muss ein Objekt mit benannten Feldern sein, nicht { value-kind }.
+error-not-a-list = { $place }: Das muss eine Liste sein, nicht { value-kind }.
+error-no-budget = { $place }: { $name } nimmt kein Budget an und denkt immer gleich viel nach.
+error-not-a-budget = { $place }: „{ $found }“ ist kein Budget; gib Knoten an wie 2000 oder Sekunden wie 0.5s oder 50ms.
+error-not-a-choice = { $place }: „{ $found }“ ist nicht gültig; wähle eines von { $allowed }.
+error-not-a-flag = { $place }: „{ $found }“ ist weder true noch false.
+error-not-in-range = { $place }: „{ $found }“ ist keine ganze Zahl von { $least } bis { $most }.
 error-missing-field = { $place }: Dieses Feld fehlt.
 error-unknown-field = { $place }: Dieses Feld gibt es nicht.
 error-cannot-read = { $place } lässt sich nicht lesen: { $reason }
 error-cannot-write = { $place } lässt sich nicht schreiben: { $reason }
-error-not-json = { $place } ist kein JSON: { $reason }
+error-not-json = { $place } ist kein gültiges JSON: { $reason }
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
-error-bad-options = Die Optionen dieser Aufzeichnung ergeben kein Spiel: { $reason }
-error-bad-start = Die Aufzeichnung beginnt mit einer Stellung, die sich nicht laden lässt: { $reason }
-error-other-rules = Die Aufzeichnung folgt den Regeln { $found }, diese Version spielt nach den Regeln { $wanted }.
+error-bad-options = Die Optionen der Aufzeichnung sind nicht gültig: { $reason }
+error-bad-start = Die Startstellung der Aufzeichnung ist nicht gültig: { $reason }
+error-other-rules = Die Aufzeichnung hat die Regelversion { $found }, dieses Programm spielt nach der Regelversion { $wanted }.
 error-illegal-in-record = Aktion { $number } der Aufzeichnung ist nicht möglich: { $reason }
 error-wrong-result = Die Aufzeichnung nennt das Ergebnis { $found }, ihre Aktionen führen aber zu { $wanted }.
 error-pending = { $place }: Eine Stellung mitten in einem Zug lässt sich nicht laden.
-error-cannot-think = Dieses Spiel bietet nichts, womit der Bot nachdenken könnte.
-error-bot-no-command = { $place }: Hier fehlt ein Programm; alle Anführungszeichen müssen geschlossen sein.
-error-bot-not-found = { $place }: Es gibt kein Programm „{ $program }“, das sich starten lässt.
-error-bot-crashed = { $place }: Das Programm des Bots endete mit dem Code { $code }. Seine letzten Worte: { $words }
-error-bot-left = { $place }: Das Programm des Bots endete mit dem Code { $code }, ohne ein Wort.
-error-bot-closed = { $place }: Das Programm des Bots schloss seine Ausgabe, läuft aber weiter.
+error-cannot-think = Dieser Bot muss vorausdenken können, und dieses Spiel lässt das nicht zu.
+error-bot-no-command = { $place }: Nenne ein Programm und schließe alle Anführungszeichen.
+error-bot-not-found = { $place }: Das Programm „{ $program }“ lässt sich nicht finden oder nicht starten.
+error-bot-crashed = { $place }: Der Bot endete mit dem Code { $code }. Seine letzte Ausgabe: { $words }
+error-bot-left = { $place }: Der Bot endete mit dem Code { $code } und ohne Ausgabe.
+error-bot-closed = { $place }: Der Bot hat seine Ausgabe geschlossen, läuft aber noch.
 error-bot-stalled = { $place }: Der Bot hat in { $seconds } Sekunden nicht geantwortet.
-error-bot-garbled = { $place }: Der Bot antwortete „{ $found }“: { $reason }
-error-bot-illegal = { $place }: Die Antwort { $found } des Bots ist jetzt nicht möglich. Möglich: { $legal }
-error-bot-not-json = das ist kein JSON.
-error-bot-not-message = eine Nachricht ist ein JSON-Objekt.
-error-bot-wrong-field = das Feld { $field } ist { $found }, hier gehört aber { $wanted } hin.
-error-bot-line-too-long = eine Zeile hat höchstens { $limit } Bytes.
+error-bot-garbled = { $place }: Der Bot gab die ungültige Antwort „{ $found }“: { $reason }
+error-bot-illegal = { $place }: Die Aktion { $found } des Bots ist jetzt nicht möglich. Möglich: { $legal }
+error-bot-not-json = das ist kein gültiges JSON.
+error-bot-not-message = eine Nachricht muss ein JSON-Objekt sein.
+error-bot-wrong-field = das Feld { $field } ist { $found }, muss aber { $wanted } sein.
+error-bot-line-too-long = eine Zeile darf höchstens { $limit } Bytes haben.
 error-no-message = Zeile { $number } ist keine Nachricht des Protokolls: „{ $found }“
-error-other-protocol = Der Gastgeber spricht das Protokoll { $found }, diese Version spricht { $wanted }.
-error-no-actions = Dieser Bot braucht die Regeln, die Optionen und alle Aktionen des Spiels; der Gastgeber nannte nur eine Stellung.
-
-error-no-such-code = { $code } ist kein Aktionscode dieses Spiels; sie gehen von 0 bis { $last }.
+error-other-protocol = Der Host spricht die Protokollversion { $found }, dieses Programm die Version { $wanted }.
+error-no-actions = Dieser Bot braucht die Regeln, die Optionen und alle Aktionen des Spiels, aber der Host hat nur eine Stellung geschickt.
+error-no-such-code = { $code } ist kein Aktionscode dieses Spiels; die Codes gehen von 0 bis { $last }.
 error-no-such-action = „{ $action }“ ist keine Aktion dieses Spiels.
-error-illegal-action = „{ $action }“ geht jetzt nicht. Möglich: { $legal }.
-error-game-over = „{ $action }“ geht nicht: Das Spiel ist vorbei.
-error-nothing-to-draw = Hier hat der Zufall nichts zu entscheiden.
-error-not-a-share = „{ $share }“ passt nicht; hier gehört eine Zahl ab 0 und unter 1 hin.
+error-illegal-action = „{ $action }“ ist jetzt nicht möglich. Möglich: { $legal }.
+error-game-over = „{ $action }“ ist nicht möglich: Die Partie ist zu Ende.
+error-nothing-to-draw = Jetzt gibt es nichts zu ziehen oder zu würfeln.
+error-not-a-share = „{ $share }“ ist nicht gültig; gib eine Zahl ab 0 und unter 1 an.
 error-unknown-option = { $place }: Diese Option gibt es nicht.
-error-not-a-first = { $place }: „{ $found }“ passt nicht; hier gehört ein Platz von 0 bis { $last } oder „random“ hin.
-error-not-this-game = { $place }: „{ $found }“, aber dieses Spiel hat { $wanted }.
-
-# Ein Spiel ohne eigene Texte
-generic-ask = Wähle eine Aktion.
-generic-chance = Es wird gezogen …
-generic-log = { $who }: { $action }
-generic-log-chance = { $action }
-error-no-net = { $place }: Der Weise hat kein trainiertes Netz für { $game }; versuche mcts.
+error-no-effect = { $place }: Diese Option hat hier keinen Effekt.
+error-not-a-first = { $place }: „{ $found }“ ist nicht gültig; gib einen Platz von 0 bis { $last } oder „random“ an.
+error-not-this-game = { $place }: Die Stellung sagt „{ $found }“, aber diese Partie hat { $wanted }.
+error-no-net = { $place }: sage hat kein trainiertes Netz für { $game }; nimm mcts.
 error-no-lesson = { $place }: Für { $game } gibt es keine Lektion.

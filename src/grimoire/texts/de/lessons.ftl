@@ -1,8 +1,8 @@
-### Die Begleitung durch das erste Spiel. Jede Notiz sagt warum und nennt, was zu berühren ist.
+### The guide of a first game.
 
-lesson-title = Begleitung
+lesson-title = Dein Begleiter
 lesson-step = Schritt { $step } von { $steps }
-lesson-strayed = Auch das ist erlaubt, und es ist gespielt. Nimm es zurück, dann geht die Lektion weiter. Oder spiel einfach so weiter: Es ist dein Spiel.
-lesson-take-back = Zurücknehmen
-lesson-play-on = Ohne Begleitung weiterspielen
+lesson-strayed = Auch das ist erlaubt, und es ist gespielt. Nimm es zurück, um mit der Lektion weiterzumachen, oder spiel einfach weiter: Es ist deine Partie.
+lesson-take-back = Diesen Zug zurücknehmen
+lesson-play-on = Ohne Begleiter weiterspielen
 lesson-close = Schließen

@@ -1,26 +1,26 @@
-### Was der Server ablehnt, und was ihn am Start hindert.
+### Errors of the server.
 
-error-no-table = Diesen Tisch gibt es nicht, oder er wurde weggeräumt.
-error-no-watchers = An diesem Tisch darf niemand zusehen.
+error-no-table = Diesen Tisch gibt es nicht, oder er wurde gelöscht.
+error-no-watchers = An diesem Tisch ist Zusehen nicht erlaubt.
 error-too-many-watchers = An diesem Tisch sehen schon zu viele zu.
-error-too-many-tables = So viele Tische kann eine Seite nicht zeigen.
+error-too-many-tables = So vielen Tischen kann eine Seite nicht folgen.
 error-hints-off = An diesem Tisch gibt es keine Tipps.
-error-no-hint = Es ließ sich kein Tipp finden: { $reason }
-error-nothing-said = Darin ist nichts, was gezeigt werden könnte.
-error-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
-error-busy = An diesem Tisch geschieht zu viel. Versuch es noch einmal.
-error-no-hello = Die erste Nachricht einer Seite muss hello sein.
-error-bad-message = Der Server versteht diese Nachricht nicht: { $reason }
-error-server-error = Das ist dem Server nicht gelungen. Es hat sich nichts geändert.
-error-deck-not-sent = Gebraucht wird das Kartendeck selbst, nicht ein Pfad dorthin.
-error-lesson-fixed = { $place }: Das bringt die Lektion selbst mit. Lass es weg.
+error-no-hint = Kein Tipp gefunden: { $reason }
+error-nothing-said = Diese Nachricht ist leer.
+error-too-fast = Zu viele Anfragen. Warte einen Augenblick.
+error-busy = An diesem Tisch ist gerade zu viel los. Versuch es noch einmal.
+error-no-hello = Die erste Nachricht muss hello sein.
+error-bad-message = Ungültige Nachricht: { $reason }
+error-server-error = Serverfehler. Es hat sich nichts geändert.
+error-deck-not-sent = Schick das Deck selbst, nicht einen Pfad dorthin.
+error-lesson-fixed = { $place }: Das legt die Lektion selbst fest. Lass es weg.
 error-record-too-long = Die Aufzeichnung hat mehr als { $most } Aktionen.
-error-cannot-listen = { $host }:{ $port } ist nicht benutzbar: { $reason }
+error-cannot-listen = { $host }:{ $port } lässt sich nicht benutzen: { $reason }
 error-cannot-open = { $url } lässt sich nicht öffnen: { $reason }
-error-data-in-use = Ein anderer Server benutzt { $folder }. Nenne mit --data einen anderen Ordner.
+error-data-in-use = Ein anderer Server benutzt { $folder }. Wähle mit --data einen anderen Ordner.
 error-not-a-database = „{ $found }“ ist keine Adresse einer Datenbank; schreib sqlite:////ordner/datei.db oder postgresql://name@rechner/datenbank.
-error-database-newer = { $url } stammt von einem neueren Grimoire (Schema { $found }). Installiere diese Version oder eine spätere.
-error-database-failed = Die Datenbank hat versagt: { $reason }
-error-no-redis = Redis antwortet nicht: { $reason }
+error-database-newer = { $url } wurde von einem neueren Grimoire geschrieben (Schema { $found }). Installiere diese Version oder eine spätere.
+error-database-failed = Datenbankfehler: { $reason }
+error-no-redis = Redis ist nicht erreichbar: { $reason }
 error-redis-alone = Mehrere Prozesse brauchen ein gemeinsames PostgreSQL. Nenne es mit --database.
-error-not-an-origin = „{ $found }“ passt nicht; gebraucht wird etwas wie https://play.example.org.
+error-not-an-origin = „{ $found }“ ist kein Ursprung (Origin); schreib etwas wie https://play.example.org.

@@ -1,19 +1,19 @@
-### Was ein Tisch ablehnt, und warum.
+### Errors of a table.
 
 error-wrong-seats = Dieses Spiel braucht { $wanted } Plätze, nicht { $found }.
-error-seat-taken = Dieser Platz ist nicht frei.
+error-seat-taken = Dieser Platz ist besetzt.
 error-not-host = Das kann nur, wer den Tisch eröffnet hat.
 error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-turn = Du bist nicht am Zug.
-error-stale-version = Inzwischen hat sich der Tisch verändert. Sieh noch einmal hin und wähle dann.
+error-stale-version = Inzwischen hat sich der Spielplan verändert. Sieh noch einmal hin und wähle dann.
 error-already-begun = Die Partie hat schon begonnen.
 error-not-begun = Die Partie hat noch nicht begonnen.
 error-match-over = Die Partie ist zu Ende.
 error-not-over = Die Partie ist noch nicht zu Ende.
 error-has-resigned = Du hast diese Partie aufgegeben.
-error-undo-off = An diesem Tisch wird nichts zurückgenommen.
+error-undo-off = An diesem Tisch kann man nichts zurücknehmen.
 error-undo-nothing = Du hast nichts zurückzunehmen.
-error-undo-chance = Das lässt sich nicht zurücknehmen: Seitdem hat der Zufall gesprochen.
-error-undo-other = Das lässt sich nicht zurücknehmen: Seitdem hat jemand anders gezogen.
+error-undo-chance = Zu spät zum Zurücknehmen: Seitdem hat der Zufall entschieden.
+error-undo-other = Zu spät zum Zurücknehmen: Seitdem hat jemand anders gespielt.
 error-chat-off = An diesem Tisch gibt es keinen Chat.
-error-fresh-bonus = Eine Uhr, die jeden Zug neu gefüllt wird, hat keinen Bonus.
+error-fresh-bonus = Eine Uhr, die jeden Zug neu beginnt, kann keinen Bonus haben.

@@ -16,7 +16,7 @@ arena-duel = { $wins } of { $games }
 arena-bot = bot
 arena-games = games
 arena-wins = wins
-arena-share = win share
+arena-share = win rate
 arena-interval = 95%
 arena-score = score
 arena-rating = rating
@@ -33,20 +33,20 @@ arena-first-seat = { $seat } (begins)
 arena-seat-number = { $seat }
 arena-ahead = ahead of
 
-## What it came to
+## Results
 
 arena-length = A game took { $rounds } rounds and { $decisions } decisions on average.
 arena-verdict-all = All { $games } games were played.
-arena-verdict-order = Stopped after { $games } games: the order of the bots is clear, with a confidence of { $confidence }.
-arena-verdict-open = All { $games } games were played; the order of the bots is not clear with a confidence of { $confidence }.
-arena-verdict-high = Stopped after { $games } games: { $bot } wins { $high } or more rather than { $low } or less (log-likelihood ratio { $ratio }, risk of error { $risk }).
-arena-verdict-low = Stopped after { $games } games: { $bot } wins { $low } or less rather than { $high } or more (log-likelihood ratio { $ratio }, risk of error { $risk }).
-arena-verdict-undecided = All { $games } games were played; whether { $bot } wins { $low } or less or { $high } or more is not decided (log-likelihood ratio { $ratio }, risk of error { $risk }).
-arena-uneven = The last block has only { $games } of its { $block } seatings; with a multiple of { $block } games all bots sit everywhere equally often.
-arena-early-note = A run that stops early shows shares that are a little too far apart.
+arena-verdict-order = Stopped after { $games } games: the order of the bots is clear, at { $confidence } confidence.
+arena-verdict-open = All { $games } games were played; the order of the bots is not clear at { $confidence } confidence.
+arena-verdict-high = Stopped after { $games } games: { $bot } wins { $high } or more, rather than { $low } or less (log-likelihood ratio { $ratio }, risk of error { $risk }).
+arena-verdict-low = Stopped after { $games } games: { $bot } wins { $low } or less, rather than { $high } or more (log-likelihood ratio { $ratio }, risk of error { $risk }).
+arena-verdict-undecided = All { $games } games were played, without deciding whether { $bot } wins { $low } or less, or { $high } or more (log-likelihood ratio { $ratio }, risk of error { $risk }).
+arena-uneven = The last block has only { $games } of its { $block } seatings. With a multiple of { $block } games, every bot sits in every seat equally often.
+arena-early-note = A run that stops early makes the bots look a little further apart than they are.
 arena-written = Results: { $path }
-arena-interrupted = Interrupted. The games that were finished are in { $path }; the same command goes on from there.
-arena-interrupted-fresh = Interrupted. The games that were finished are in { $path }; the same command without --fresh goes on from there.
+arena-interrupted = Interrupted. The finished games are in { $path }; run the same command again to continue.
+arena-interrupted-fresh = Interrupted. The finished games are in { $path }; run the same command without --fresh to continue.
 arena-forfeit =
     { $count ->
         [one] { $bot } forfeited { $count } game (game { $first }): { $reason }
@@ -61,23 +61,23 @@ arena-forfeit-more =
        *[other] { $bot }: { $count } more reasons, in results.json
     }
 
-## What went wrong
+## Errors
 
 error-no-bots = Name at least one bot.
-error-one-bot = One bot alone plays only the solo mode of materia: add --seats 1, or name another bot.
-error-bot-unmade = { $place }: { $bot } cannot be made: { $reason }
-error-seats-players = --seats { $seats } and --players { $players } contradict each other; one of them is enough.
-error-first-in-arena = Leave out --first: seat 0 always begins, and every bot sits there equally often.
-error-block-too-long = So many bots have { $count } seatings; at most { $most } can be played. Name fewer bots.
-error-not-between = { $place }: “{ $found }” does not fit; a number between { $least } and { $most } is needed.
+error-one-bot = A single bot can only play a solo game: add --seats 1, or name another bot.
+error-bot-unmade = { $place }: cannot create { $bot }: { $reason }
+error-seats-players = --seats { $seats } and --players { $players } contradict each other; give only one of them.
+error-first-in-arena = Leave out --first: seat 0 always plays first, and every bot sits there equally often.
+error-block-too-long = These bots can be seated in { $count } ways; the arena can play at most { $most }. Name fewer bots.
+error-not-between = { $place }: “{ $found }” is not a number between { $least } and { $most }.
 error-sprt-order = --sprt: { $low } must be less than { $high }.
 error-sprt-two = --sprt needs two bots that play against each other.
-error-not-two-shares = --sprt: “{ $found }” does not fit; two win shares are needed, as in 0.5,0.65.
-error-stop-options = Of --sprt, --confidence and --all-games only one can be given.
-error-risk-alone = --risk belongs to --sprt.
+error-not-two-shares = --sprt: “{ $found }” is not valid; give two win rates, such as 0.5,0.65.
+error-stop-options = Give only one of --sprt, --confidence and --all-games.
+error-risk-alone = --risk only goes with --sprt.
 error-no-openskill = The ratings need the library openskill. Install it with: { $command }
-error-arena-busy = { $place }: another arena is at work in this directory.
-error-damaged-log = { $place }: line { $number } is damaged. Start anew with --fresh, or elsewhere with --out.
-error-other-run = { $place } holds another run: { $setting } was { $found } and is now { $wanted }. Start anew with --fresh, or elsewhere with --out.
-error-fewer-games = { $place } holds a run of { $found } games, now { $wanted } are wanted; the number can only grow. Start anew with --fresh, or elsewhere with --out.
-error-worker-died = A process that played games died, perhaps for lack of memory. The games that were finished are kept: the same command goes on, with fewer --jobs if need be.
+error-arena-busy = { $place }: another arena is running in this directory.
+error-damaged-log = { $place }: line { $number } is damaged. Start over with --fresh, or use another directory with --out.
+error-other-run = { $place } holds another run: { $setting } was { $found } and is now { $wanted }. Start over with --fresh, or use another directory with --out.
+error-fewer-games = { $place } holds a run of { $found } games and you ask for { $wanted }; the number can only go up. Start over with --fresh, or use another directory with --out.
+error-worker-died = A worker process died, perhaps because memory ran out. Finished games are kept: run the same command again, with fewer --jobs if necessary.

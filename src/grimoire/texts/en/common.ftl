@@ -3,7 +3,7 @@
 
 language = English
 
-## Who
+## Names
 
 you = You
 seat = Seat { $number }
@@ -15,13 +15,13 @@ waiting = Waiting for { $who } …
 ## How strong a bot is
 
 level-apprentice = Apprentice
-level-apprentice-about = Plans its turn, but slips now and then. For your first games.
+level-apprentice-about = Plans its turn, but makes mistakes. Good for your first games.
 level-adept = Adept
-level-adept-about = Plans its turn and makes the best of it. Does not look further.
+level-adept-about = Plays its own turn well, but does not look ahead.
 level-master = Master
-level-master-about = Looks ahead, and knows what wins games. Quick.
+level-master-about = Looks ahead and knows what wins games. Plays fast.
 level-archmage = Archmage
-level-archmage-about = Like the master, but takes its time. The strongest of all.
+level-archmage-about = Like the Master, but takes its time. The strongest bot.
 
 ## Lists
 
@@ -30,7 +30,7 @@ list-and-more = { $first }, and { $last }
 list-or-two = { $first } or { $last }
 list-or-more = { $first }, or { $last }
 
-## The course and the end of a game
+## During and after a game
 
 round = Round { $round }
 score = Score
@@ -49,13 +49,20 @@ winner-tiebreak =
     { $who } { $person ->
         [you] win
        *[other] wins
-    } the tie-break at { points }.
+    } on the tie-break, with { points }.
 winners-shared =
     { $who } { $person ->
        *[other] share
     } the victory with { points } each.
 
-## What went wrong
+## A game without words of its own
+
+generic-ask = Choose an action
+generic-chance = Drawing …
+generic-log = { $who }: { $action }
+generic-log-chance = { $action }
+
+## Errors
 
 value-kind =
     { $found ->
@@ -70,59 +77,53 @@ value-kind =
         [dict] an object
        *[other] { $found }
     }
-error-not-a-language = { $place }: “{ $found }” is not spoken here; choose one of { $allowed }.
+error-not-a-language = { $place }: “{ $found }” is not an available language; choose one of { $allowed }.
 error-no-fluent = The texts need the library fluent.runtime. Install it with: { $command }
 error-not-a-game = { $place }: there is no game “{ $found }”; choose one of { $allowed }.
-error-not-an-object = { $place }: an object with named fields is needed, not { value-kind }.
-error-not-a-list = { $place }: a list is needed, not { value-kind }.
-error-no-budget = { $place }: { $name } takes no budget; how much it thinks is fixed.
-error-not-a-budget = { $place }: “{ $found }” does not fit; give nodes as in 2000, or seconds as in 0.5s or 50ms.
-error-not-a-choice = { $place }: “{ $found }” does not fit; choose one of { $allowed }.
-error-not-a-flag = { $place }: “{ $found }” does not fit; true or false is needed.
-error-not-in-range = { $place }: “{ $found }” does not fit; a whole number from { $least } to { $most } is needed.
+error-not-an-object = { $place }: this must be an object with named fields, not { value-kind }.
+error-not-a-list = { $place }: this must be a list, not { value-kind }.
+error-no-budget = { $place }: { $name } takes no budget; it always thinks for the same amount.
+error-not-a-budget = { $place }: “{ $found }” is not a budget; give nodes, such as 2000, or seconds, such as 0.5s or 50ms.
+error-not-a-choice = { $place }: “{ $found }” is not valid; choose one of { $allowed }.
+error-not-a-flag = { $place }: “{ $found }” is neither true nor false.
+error-not-in-range = { $place }: “{ $found }” is not a whole number from { $least } to { $most }.
 error-missing-field = { $place }: this field is missing.
 error-unknown-field = { $place }: there is no such field.
-error-cannot-read = { $place } cannot be read: { $reason }
-error-cannot-write = { $place } cannot be written: { $reason }
-error-not-json = { $place } is not JSON: { $reason }
-error-nothing-to-undo = There is nothing to take back.
-error-bad-options = The record’s options make no game: { $reason }
-error-bad-start = The record starts from a position that cannot be loaded: { $reason }
-error-other-rules = The record follows rules { $found }, but this version plays by rules { $wanted }.
-error-illegal-in-record = Action { $number } of the record cannot be played: { $reason }
-error-wrong-result = The record claims the result { $found }, but its actions lead to { $wanted }.
+error-cannot-read = Cannot read { $place }: { $reason }
+error-cannot-write = Cannot write { $place }: { $reason }
+error-not-json = { $place } is not valid JSON: { $reason }
+error-nothing-to-undo = There is nothing to undo.
+error-bad-options = The record has invalid options: { $reason }
+error-bad-start = The record starts from an invalid position: { $reason }
+error-other-rules = The record uses rules version { $found }, but this program plays rules version { $wanted }.
+error-illegal-in-record = Action { $number } of the record is not legal: { $reason }
+error-wrong-result = The record says the result is { $found }, but its actions lead to { $wanted }.
 error-pending = { $place }: a position in the middle of a turn cannot be loaded.
-error-cannot-think = This game offers nothing that the bot could think with.
-error-bot-no-command = { $place }: a program to run is needed, with all its quotes closed.
-error-bot-not-found = { $place }: there is no program “{ $program }” that can be run.
-error-bot-crashed = { $place }: the bot’s program left with exit code { $code }. Its last words: { $words }
-error-bot-left = { $place }: the bot’s program left with exit code { $code }, without a word.
-error-bot-closed = { $place }: the bot’s program closed its output but did not leave.
-error-bot-stalled = { $place }: the bot gave no answer within { $seconds } seconds.
-error-bot-garbled = { $place }: the bot answered “{ $found }”: { $reason }
-error-bot-illegal = { $place }: the bot’s answer { $found } is not possible now. Possible: { $legal }
-error-bot-not-json = this is not JSON.
-error-bot-not-message = a message is a JSON object.
-error-bot-wrong-field = the field { $field } is { $found }, but { $wanted } is needed.
-error-bot-line-too-long = a line has at most { $limit } bytes.
-error-no-message = Line { $number } is no message of the protocol: “{ $found }”
-error-other-protocol = The host speaks protocol { $found }, this version speaks { $wanted }.
-error-no-actions = This bot needs the rules, the options and all actions of the game; the host gave only a position.
-
-error-no-such-code = { $code } is not an action code of this game; they run from 0 to { $last }.
+error-cannot-think = This bot needs to look ahead, and this game does not support that.
+error-bot-no-command = { $place }: name a program to run, and close all quotes.
+error-bot-not-found = { $place }: cannot find a program “{ $program }” to run.
+error-bot-crashed = { $place }: the bot stopped with exit code { $code }. Its last output: { $words }
+error-bot-left = { $place }: the bot stopped with exit code { $code } and no output.
+error-bot-closed = { $place }: the bot closed its output but is still running.
+error-bot-stalled = { $place }: the bot did not answer within { $seconds } seconds.
+error-bot-garbled = { $place }: the bot gave the invalid answer “{ $found }”: { $reason }
+error-bot-illegal = { $place }: the bot’s action { $found } is not legal now. Legal: { $legal }
+error-bot-not-json = it is not valid JSON.
+error-bot-not-message = a message must be a JSON object.
+error-bot-wrong-field = the field { $field } is { $found } but must be { $wanted }.
+error-bot-line-too-long = a line can have at most { $limit } bytes.
+error-no-message = Line { $number } is not a message of the protocol: “{ $found }”
+error-other-protocol = The host speaks protocol version { $found }, this program speaks version { $wanted }.
+error-no-actions = This bot needs the game’s rules, its options and the full list of actions, but the host only sent a position.
+error-no-such-code = { $code } is not an action code of this game; codes go from 0 to { $last }.
 error-no-such-action = “{ $action }” is not an action of this game.
-error-illegal-action = “{ $action }” is not possible now. Possible: { $legal }.
-error-game-over = “{ $action }” is not possible: the game is over.
-error-nothing-to-draw = Nothing is left to chance here.
-error-not-a-share = “{ $share }” does not fit; a number from 0 up to 1 is needed.
+error-illegal-action = “{ $action }” is not legal now. Legal: { $legal }.
+error-game-over = “{ $action }” is not legal: the game is over.
+error-nothing-to-draw = There is nothing to draw or roll now.
+error-not-a-share = “{ $share }” is not valid; give a number that is at least 0 and less than 1.
 error-unknown-option = { $place }: there is no such option.
-error-not-a-first = { $place }: “{ $found }” does not fit; a seat from 0 to { $last } or “random” is needed.
-error-not-this-game = { $place }: “{ $found }”, but this game has { $wanted }.
-
-# A game without words of its own
-generic-ask = Choose an action.
-generic-chance = Drawing …
-generic-log = { $who }: { $action }
-generic-log-chance = { $action }
-error-no-net = { $place }: the sage has no trained net for { $game }; try mcts.
-error-no-lesson = { $place }: { $game } has no lesson.
+error-no-effect = { $place }: this option has no effect here.
+error-not-a-first = { $place }: “{ $found }” is not valid; give a seat from 0 to { $last }, or “random”.
+error-not-this-game = { $place }: the position says “{ $found }”, but this game has { $wanted }.
+error-no-net = { $place }: sage has no trained net for { $game }; use mcts.
+error-no-lesson = { $place }: there is no lesson for { $game }.

@@ -1,8 +1,8 @@
-### The guide of a first game. Each note says why, and names what to touch.
+### The guide of a first game.
 
 lesson-title = Your guide
 lesson-step = Step { $step } of { $steps }
-lesson-strayed = That is allowed too, and it has been played. To go on with the lesson, take it back. Or simply play on: it is your game.
-lesson-take-back = Take it back
+lesson-strayed = That is legal too, and it has been played. Undo it to go on with the lesson, or simply play on: it is your game.
+lesson-take-back = Undo this move
 lesson-play-on = Play on without the guide
 lesson-close = Close

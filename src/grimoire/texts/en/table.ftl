@@ -1,19 +1,19 @@
-### What a table refuses, and why.
+### Errors of a table.
 
-error-wrong-seats = The game needs { $wanted } seats, not { $found }.
-error-seat-taken = This seat is not free.
+error-wrong-seats = This game needs { $wanted } seats, not { $found }.
+error-seat-taken = This seat is taken.
 error-not-host = Only the person who set up the table can do this.
 error-not-your-seat = This seat is not yours.
 error-not-your-turn = It is not your turn.
-error-stale-version = The board has changed in the meantime. Look again and choose.
-error-already-begun = The game has already begun.
-error-not-begun = The game has not begun yet.
+error-stale-version = The board has changed in the meantime. Look again, then choose.
+error-already-begun = The game has already started.
+error-not-begun = The game has not started yet.
 error-match-over = The game is over.
 error-not-over = The game is not over yet.
-error-has-resigned = You have given up this game.
-error-undo-off = Nothing is taken back at this table.
-error-undo-nothing = You have nothing to take back.
-error-undo-chance = This cannot be taken back: chance has fallen since.
-error-undo-other = This cannot be taken back: somebody else has moved since.
-error-chat-off = There is no chat at this table.
-error-fresh-bonus = A clock that is filled up every turn has no bonus.
+error-has-resigned = You have resigned from this game.
+error-undo-off = Undo is off at this table.
+error-undo-nothing = You have nothing to undo.
+error-undo-chance = Too late to undo: something random has happened since.
+error-undo-other = Too late to undo: another player has moved since.
+error-chat-off = Chat is off at this table.
+error-fresh-bonus = A clock that starts afresh every turn cannot have a bonus.

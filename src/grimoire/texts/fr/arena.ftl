@@ -15,38 +15,38 @@ arena-duel = { $wins } sur { $games }
 
 arena-bot = bot
 arena-games = parties
-arena-wins = gagnées
-arena-share = part
+arena-wins = victoires
+arena-share = taux de victoires
 arena-interval = 95 %
 arena-score = score
-arena-rating = niveau
+arena-rating = classement
 arena-mu = mu
 arena-sigma = sigma
 arena-ordinal = mu − 3 sigma
 arena-time = temps
 arena-turns = tours
 arena-mean = par tour
-arena-slowest = tour le plus lent
+arena-slowest = tour le plus long
 arena-forfeits = forfaits
 arena-seat = place
 arena-first-seat = { $seat } (commence)
 arena-seat-number = { $seat }
 arena-ahead = devant
 
-## What it came to
+## Results
 
 arena-length = Une partie a duré en moyenne { $rounds } tours de table et { $decisions } décisions.
 arena-verdict-all = Les { $games } parties ont été jouées.
 arena-verdict-order = Arrêt après { $games } parties : l’ordre des bots est clair, avec une confiance de { $confidence }.
 arena-verdict-open = Les { $games } parties ont été jouées ; l’ordre des bots n’est pas clair avec une confiance de { $confidence }.
-arena-verdict-high = Arrêt après { $games } parties : { $bot } gagne { $high } ou plus plutôt que { $low } ou moins (log du rapport de vraisemblance { $ratio }, risque d’erreur { $risk }).
-arena-verdict-low = Arrêt après { $games } parties : { $bot } gagne { $low } ou moins plutôt que { $high } ou plus (log du rapport de vraisemblance { $ratio }, risque d’erreur { $risk }).
-arena-verdict-undecided = Les { $games } parties ont été jouées ; on ne sait pas si { $bot } gagne { $low } ou moins ou bien { $high } ou plus (log du rapport de vraisemblance { $ratio }, risque d’erreur { $risk }).
-arena-uneven = Le dernier bloc n’a que { $games } de ses { $block } dispositions ; avec un multiple de { $block } parties, chaque bot occupe chaque place aussi souvent que les autres.
-arena-early-note = Une série arrêtée tôt montre des parts un peu trop éloignées les unes des autres.
+arena-verdict-high = Arrêt après { $games } parties : { $bot } gagne { $high } ou plus, plutôt que { $low } ou moins (log du rapport de vraisemblance { $ratio }, risque d’erreur { $risk }).
+arena-verdict-low = Arrêt après { $games } parties : { $bot } gagne { $low } ou moins, plutôt que { $high } ou plus (log du rapport de vraisemblance { $ratio }, risque d’erreur { $risk }).
+arena-verdict-undecided = Les { $games } parties ont été jouées, sans établir si { $bot } gagne { $low } ou moins, ou bien { $high } ou plus (log du rapport de vraisemblance { $ratio }, risque d’erreur { $risk }).
+arena-uneven = Le dernier bloc ne compte que { $games } de ses { $block } dispositions. Avec un multiple de { $block } parties, chaque bot occupe chaque place aussi souvent que les autres.
+arena-early-note = Une série arrêtée tôt fait paraître les bots un peu plus éloignés qu’ils ne le sont.
 arena-written = Résultats : { $path }
-arena-interrupted = Interrompu. Les parties finies sont dans { $path } ; la même commande reprend là.
-arena-interrupted-fresh = Interrompu. Les parties finies sont dans { $path } ; la même commande sans --fresh reprend là.
+arena-interrupted = Interrompu. Les parties terminées sont dans { $path } ; relancez la même commande pour continuer.
+arena-interrupted-fresh = Interrompu. Les parties terminées sont dans { $path } ; relancez la même commande sans --fresh pour continuer.
 arena-forfeit =
     { $count ->
         [one] { $bot } a déclaré forfait dans { $count } partie (partie { $first }) : { $reason }
@@ -54,30 +54,30 @@ arena-forfeit =
     }
 arena-forfeit-failed = { $detail }
 arena-forfeit-raised = exception { $detail }
-arena-forfeit-illegal = pas une action permise : { $detail }
+arena-forfeit-illegal = action impossible : { $detail }
 arena-forfeit-more =
     { $count ->
         [one] { $bot } : { $count } autre raison, dans results.json
        *[other] { $bot } : { $count } autres raisons, dans results.json
     }
 
-## What went wrong
+## Errors
 
-error-no-bots = Nommez au moins un bot.
-error-one-bot = Un bot seul ne joue que le mode solo de materia : ajoutez --seats 1, ou nommez un autre bot.
+error-no-bots = Indiquez au moins un bot.
+error-one-bot = Un bot seul ne peut jouer qu’un jeu en solo : ajoutez --seats 1, ou indiquez un autre bot.
 error-bot-unmade = { $place } : impossible de créer { $bot } : { $reason }
-error-seats-players = --seats { $seats } et --players { $players } se contredisent ; un des deux suffit.
-error-first-in-arena = Laissez --first de côté : la place 0 commence toujours, et chaque bot l’occupe aussi souvent que les autres.
-error-block-too-long = Autant de bots ont { $count } dispositions ; on ne peut en jouer que { $most }. Nommez moins de bots.
-error-not-between = { $place } : « { $found } » ne convient pas ; il faut un nombre entre { $least } et { $most }.
+error-seats-players = --seats { $seats } et --players { $players } se contredisent ; n’indiquez que l’un des deux.
+error-first-in-arena = Enlevez --first : la place 0 joue toujours en premier, et chaque bot l’occupe aussi souvent que les autres.
+error-block-too-long = Ces bots peuvent être placés de { $count } façons ; l’arène peut en jouer { $most } au plus. Indiquez moins de bots.
+error-not-between = { $place } : « { $found } » n’est pas un nombre entre { $least } et { $most }.
 error-sprt-order = --sprt : { $low } doit être inférieur à { $high }.
 error-sprt-two = --sprt demande deux bots qui jouent l’un contre l’autre.
-error-not-two-shares = --sprt : « { $found } » ne convient pas ; il faut deux parts de victoires, comme 0.5,0.65.
-error-stop-options = De --sprt, --confidence et --all-games, on ne peut donner qu’une option.
-error-risk-alone = --risk va avec --sprt.
-error-no-openskill = Les niveaux demandent la bibliothèque openskill. Pour l’installer : { $command }
-error-arena-busy = { $place } : une autre arène travaille dans ce dossier.
-error-damaged-log = { $place } : la ligne { $number } est abîmée. Recommencez avec --fresh, ou ailleurs avec --out.
-error-other-run = { $place } contient une autre série : { $setting } valait { $found } et vaut maintenant { $wanted }. Recommencez avec --fresh, ou ailleurs avec --out.
-error-fewer-games = { $place } contient une série de { $found } parties, on en demande maintenant { $wanted } ; ce nombre ne peut que croître. Recommencez avec --fresh, ou ailleurs avec --out.
-error-worker-died = Un processus qui jouait est mort, peut-être faute de mémoire. Les parties finies sont gardées : la même commande reprend, avec moins de --jobs s’il le faut.
+error-not-two-shares = --sprt : « { $found } » n’est pas valide ; indiquez deux taux de victoires, comme 0.5,0.65.
+error-stop-options = N’indiquez qu’une seule des options --sprt, --confidence et --all-games.
+error-risk-alone = --risk ne va qu’avec --sprt.
+error-no-openskill = Le classement nécessite la bibliothèque openskill. Pour l’installer : { $command }
+error-arena-busy = { $place } : une autre arène tourne déjà dans ce dossier.
+error-damaged-log = { $place } : la ligne { $number } est endommagée. Recommencez avec --fresh, ou utilisez un autre dossier avec --out.
+error-other-run = { $place } contient une autre série : { $setting } valait { $found } et vaut maintenant { $wanted }. Recommencez avec --fresh, ou utilisez un autre dossier avec --out.
+error-fewer-games = { $place } contient une série de { $found } parties et vous en demandez { $wanted } ; ce nombre ne peut qu’augmenter. Recommencez avec --fresh, ou utilisez un autre dossier avec --out.
+error-worker-died = Un processus de calcul est mort, peut-être faute de mémoire. Les parties terminées sont conservées : relancez la même commande, avec moins de --jobs si nécessaire.

@@ -1,103 +1,102 @@
-### La page où l’on joue.
+### The web page.
 
-client-welcome = Deux jeux de sorciers. Prenez place et jouez.
-client-welcome-about = Seul, contre des bots, ou entre amis par un lien. Sans compte.
+client-welcome = Des jeux de société pour sorciers. Prenez place et jouez.
+client-welcome-about = Jouez en solo, contre des bots ou entre amis grâce à un lien. Sans compte.
 client-your-name = Votre nom
 client-play-now = Jouer
 client-set-up = Préparer une table
 client-my-games = Mes parties
 client-your-turn = à vous de jouer
-client-solo = seul
+client-solo = solo
 client-open-seat = place libre
 client-load-record = Charger un enregistrement
-client-no-record = Ce fichier n’est pas un enregistrement.
+client-no-record = Ce fichier n’est pas un enregistrement de partie.
 client-no-server = Le serveur ne répond pas.
 client-unofficial = Projet de fans, non officiel, ni créé ni approuvé par les auteurs ou les éditeurs. SpellBook est de Phil Walker-Harding, Spellbooks d’Alexandros Kapidakis. Si vous aimez ces jeux, achetez-les.
 client-language = Langue
-client-theme = Clair ou sombre
+client-theme = Thème
 client-theme-auto = Comme l’appareil
 client-theme-light = Clair
 client-theme-dark = Sombre
 client-learn = Apprendre en jouant
 client-rules = Règles
-client-open-tables = Tables qui attendent des joueurs
+client-open-tables = Tables en attente de joueurs
 client-sit-down = S’asseoir
 client-finished = terminée
 
-## Préparer
+## Setting up
 
 client-players = Joueurs
-client-a-friend = Un ami, par un lien
-client-me-too = Moi aussi, à cet écran
-client-clock = Horloge
+client-a-friend = Un ami, par lien
+client-me-too = Moi aussi, sur cet écran
+client-clock = Pendule
 client-clock-none = Aucune
-client-clock-quick = 5 minutes, et 10 secondes par tour
-client-clock-slow = 30 minutes, et 30 secondes par tour
+client-clock-quick = 5 minutes, plus 10 secondes par tour
+client-clock-slow = 30 minutes, plus 30 secondes par tour
 client-clock-days = 3 jours par tour
-client-allow-hints = Indices permis
-client-allow-watchers = Ouverte aux spectateurs
-client-allow-strangers = Des inconnus peuvent se joindre
-client-begin = À table
+client-allow-hints = Autoriser les indices
+client-allow-watchers = Autoriser les spectateurs
+client-allow-strangers = Ouverte à tous
+client-begin = Créer la table
 
-## À la table
+## At the table
 
-client-loading = On met la table…
+client-loading = Chargement de la table…
 client-waiting-for-people = En attente de joueurs
-client-invite-about = Envoyez l’adresse de cette page à qui doit jouer.
+client-invite-about = Envoyez l’adresse de cette page à tous ceux qui veulent jouer.
 client-copy-link = Copier le lien
 client-copied = Copié
 client-sit-here = S’asseoir ici
-client-let-bot = Mettre un bot ici
-client-reconnecting = Connexion perdue. Nouvel essai…
+client-let-bot = Installer un bot ici
+client-reconnecting = Connexion perdue. Reconnexion…
 client-turn-elsewhere = C’est à vous de jouer à une autre table
 client-new-version = Il y a une nouvelle version de cette page.
-client-reload = La charger
-client-choose = Plusieurs actions : choisissez
-client-cancel = Annuler
-client-undo = Reprendre
-client-again = Rejouer
-client-to-rematch = Vers la partie suivante
+client-reload = Recharger
+client-choose = Choisissez une action
+client-cancel = Retour
+client-undo = Annuler
+client-again = Revanche
+client-to-rematch = Aller à la revanche
 client-replay = Revoir
 client-download = Télécharger l’enregistrement
 client-resign = Abandonner
 client-ended-play = La partie est terminée.
-client-ended-resign = La partie est terminée : quelqu’un a abandonné.
-client-ended-time = La partie est terminée : temps écoulé.
-client-ended-abandon = La partie a été arrêtée.
+client-ended-resign = La partie est terminée : un joueur a abandonné.
+client-ended-time = La partie est terminée : le temps est écoulé.
+client-ended-abandon = La partie a été interrompue.
 client-tab-log = Journal
 client-tab-hint = Indice
 client-tab-chat = Chat
 client-tab-settings = Plus
 client-ask-hint = Que ferait un bot très fort ?
-client-hint-value = { $wins } % de chances de gagner, { $points } points · { $share } % de sa réflexion
+client-hint-value = { $wins } % de chances de gagner, { $points } points · { $share } % de sa recherche
 client-chat-line = Votre message
 client-send = Envoyer
-client-play-forced = Jouer seuls les coups forcés
-client-motion = Montrer les coups l’un après l’autre
+client-play-forced = Jouer automatiquement les coups forcés
+client-motion = Montrer les coups un par un
 client-other-device = Continuer sur un autre appareil
-client-other-device-about = Privé : une seule fois, pendant dix minutes.
+client-other-device-about = Un lien privé. Il ne sert qu’une fois, dans les dix minutes.
 client-close = Fermer
-client-look-at = { $name } : tous les niveaux
 client-since-mine = Depuis mon dernier tour
-client-log-all = Tout ce qui précède
-client-past = Moment { $moment } sur { $length }
-client-to-now = Revenir au présent
+client-log-all = Avant
+client-past = Étape { $moment } sur { $length }
+client-to-now = Revenir à la partie
 client-away = absent
 client-watchers =
     { $count ->
         [one] Une personne regarde
        *[other] { $count } personnes regardent
     }
-client-mute = Masquer la discussion
-client-unmute = Afficher la discussion
+client-mute = Masquer le chat
+client-unmute = Afficher le chat
 client-unread = nouveaux messages
 client-sounds = Sons
-client-notify = Me prévenir quand c’est mon tour
-client-resign-sure = Vraiment abandonner cette partie ?
+client-notify = Me prévenir quand c’est à moi de jouer
+client-resign-sure = Voulez-vous vraiment abandonner ?
 client-tab-rules = Règles
-client-hint-about = Un robot fort réfléchit à partir d’ici, sans en savoir plus que vous.
-client-thinking = Il réfléchit…
-client-keys = Touches : J et K vont d’un choix à l’autre, U reprend le dernier, les flèches parcourent le passé.
+client-hint-about = Un bot très fort anticipe à partir de cette position. Il n’en sait pas plus que vous.
+client-thinking = Réflexion en cours…
+client-keys = Touches : J et K vont d’un choix à l’autre, U pour annuler, les flèches parcourent la partie.
 client-to-first-page = Retour à l’accueil
 client-ended-won =
     { $person ->
@@ -109,19 +108,34 @@ client-ended-won =
             }
     }
 
-## Revoir, autres appareils
+## Replay and other devices
 
 client-to-start = Au début
 client-step-back = Un pas en arrière
-client-run = Lancer
+client-run = Lecture
 client-pause = Pause
 client-step-on = Un pas en avant
 client-to-end = À la fin
-client-moment = Moment
+client-moment = Étape
 client-no-such-record = Cet enregistrement n’existe pas.
 client-continue = Continuer ici
-client-continue-about = Cette adresse privée fait de cet appareil le vôtre, une seule fois.
+client-continue-about = Ce lien privé vous permet de continuer vos parties sur cet appareil. Il ne sert qu’une fois.
 client-continue-here = Continuer sur cet appareil
-client-continue-failed = Cette adresse a déjà servi, ou elle est trop ancienne.
+client-continue-failed = Ce lien a déjà servi, ou il est trop ancien.
 client-speed = Vitesse
-client-copy-moment = Copier le lien vers ce moment
+client-copy-moment = Copier le lien vers cette étape
+
+## A game in general
+
+client-for-players =
+    { $several ->
+        [yes] { $low } à { $high } joueurs
+       *[no]
+            { $low ->
+                [one] { $low } joueur
+               *[other] { $low } joueurs
+            }
+    }
+client-board-round = Tour de table
+client-yes = oui
+client-no = non

@@ -1,14 +1,14 @@
-### Les règles, en réponses à des questions. Un sujet est une question, sa réponse -answer (paragraphes séparés par une ligne vide)
-### et ses -words : ce que l’on peut taper pour le trouver. Les sorts et les cartes viennent des tables des jeux.
+### The rules, as answers to questions. A topic has a question, an -answer (paragraphs between empty lines) and -words: what people
+### may type to find it. Games add topics of their own; spells and cards come from their tables.
 
 rules-title = Règles
 rules-title-of = Règles de { $game }
 rules-search = Chercher dans les règles
 rules-search-example = Comment faire pour… ?
-rules-search-about = La recherche trouve aussi les sorts et leurs effets.
+rules-search-about = On peut aussi chercher des sorts et leurs effets.
 rules-found =
     { $count ->
-        [0] Rien trouvé
+        [0] Aucun résultat
         [one] { $count } réponse
        *[other] { $count } réponses
     }
@@ -18,64 +18,64 @@ rules-no-sheet = Impossible de montrer les sorts : le serveur ne répond pas.
 
 ## Headings
 
-rules-heading-table = À cette table
+rules-heading-table = À la table
 
-## At this table
+## At the table
 
 rules-table-lesson = Comment apprendre le jeu en jouant ?
 rules-table-lesson-words = tutoriel leçon guide première partie débutant introduction initiation
 rules-table-lesson-answer =
-    Choisissez « { client-learn } » sous un jeu de la page d’accueil. Une première partie montre pas à pas quoi faire et pourquoi ; vous pouvez à tout moment jouer autre chose, partir et revenir.
+    Choisissez « { client-learn } » sous un jeu de la page d’accueil. Votre première partie vous montre pas à pas quoi faire et pourquoi. Vous pouvez à tout moment jouer autre chose, et vous pouvez partir et revenir.
 
-rules-table-undo = Comment reprendre un coup ?
-rules-table-undo-words = reprendre annuler retour erreur faute défaire
+rules-table-undo = Comment annuler un coup ?
+rules-table-undo-words = reprendre retour erreur faute défaire
 rules-table-undo-answer =
-    Choisissez « { client-undo } », autant de fois que vous voulez, jusqu’au dernier hasard ou au dernier coup d’un autre. Après, il est trop tard. Une table peut aussi s’en passer.
+    Choisissez « { client-undo } » autant de fois que vous voulez, jusqu’à la dernière intervention du hasard ou au dernier coup d’un autre joueur. Après, il est trop tard. On peut aussi préparer une table où l’on ne peut pas annuler.
 
 rules-table-hint = Comment obtenir un indice ?
 rules-table-hint-words = aide conseil astuce suggestion meilleur coup bot
 rules-table-hint-answer =
-    À votre tour, ouvrez « { client-tab-hint } » à côté du plateau et demandez : un bot très fort nomme ses meilleurs choix, avec vos chances de gagner. Une table peut être préparée sans indices.
+    À votre tour, ouvrez « { client-tab-hint } » à côté du plateau et demandez : un bot très fort montre ses meilleurs choix et vos chances de gagner. Les indices peuvent aussi être désactivés à une table.
 
 rules-table-invite = Comment inviter un ami ?
 rules-table-invite-words = ami lien partager multijoueur rejoindre ensemble adresse
 rules-table-invite-answer =
-    Préparez une table avec une place pour un ami et envoyez-lui l’adresse de la page. Qui l’ouvre peut s’asseoir, sans compte. Vous pouvez aussi partager un écran : choisissez « { client-me-too } » pour une place.
+    Préparez une table avec une place pour un ami et envoyez-lui l’adresse de la page. Quiconque l’ouvre peut s’asseoir ; aucun compte n’est nécessaire. Vous pouvez aussi partager un écran : choisissez « { client-me-too } » pour une place.
 
 rules-table-device = Comment continuer sur un autre appareil ?
-rules-table-device-words = téléphone ordinateur tablette changer appareil continuer compte
+rules-table-device-words = téléphone ordinateur tablette changer appareil continuer compte lien
 rules-table-device-answer =
-    Demandez une adresse privée sous « { client-tab-settings } », à côté du plateau, et ouvrez-la sur l’autre appareil. Elle sert une fois, pendant dix minutes ; toutes vos parties y sont alors aussi.
+    Demandez un lien privé sous « { client-tab-settings } », à côté du plateau, et ouvrez-le sur l’autre appareil. Il ne sert qu’une fois, dans les dix minutes ; vous y aurez alors toutes vos parties.
 
 rules-table-leave = Puis-je partir et revenir plus tard ?
 rules-table-leave-words = sauvegarder reprendre fermer recharger pause quitter abandonner
 rules-table-leave-answer =
-    Oui. Chaque coup est gardé aussitôt ; fermez la page et retrouvez la partie sous « { client-my-games } » sur la page d’accueil. Pour arrêter pour de bon, abandonnez sous « { client-tab-settings } ».
+    Oui. Chaque coup est sauvegardé aussitôt ; fermez la page et retrouvez la partie sous « { client-my-games } » sur la page d’accueil. Pour arrêter une partie pour de bon, abandonnez sous « { client-tab-settings } ».
 
 rules-table-replay = Comment revoir une partie ?
-rules-table-replay-words = revoir historique enregistrement télécharger moment
+rules-table-replay-words = historique enregistrement télécharger moment étape
 rules-table-replay-answer =
-    Quand elle est finie, choisissez « { client-replay } ». Parcourez-la avec les boutons ou les touches fléchées, Début et Fin ; la barre d’espace la fait défiler. L’adresse mène d’autres au même moment.
+    Quand elle est terminée, choisissez « { client-replay } ». Parcourez-la avec les boutons, ou avec les touches fléchées, Début et Fin ; la barre d’espace lance et arrête la lecture. L’adresse de la page mène d’autres à la même étape.
 
 rules-table-keyboard = Comment jouer au clavier ?
 rules-table-keyboard-words = clavier touches tabulation entrée échap raccourci accessibilité lecteur d’écran
 rules-table-keyboard-answer =
-    Tab passe d’une chose à l’autre, Entrée ou la barre d’espace choisit, Échap referme un choix. Tout ce qui se choisit est un bouton qui a un nom, et chaque coup est lu à voix haute par un lecteur d’écran.
+    Tab va à l’élément suivant, Entrée ou la barre d’espace le choisit, Échap referme un choix. Tout ce qui se choisit est un bouton qui a un nom, et les lecteurs d’écran annoncent chaque coup.
 
 rules-table-watch = Comment regarder une partie ?
 rules-table-watch-words = spectateur observer assister
 rules-table-watch-answer =
-    Ouvrez l’adresse de sa page. Si la table est ouverte aux spectateurs, vous voyez tout mais ne jouez pas. Qui prépare une table peut la leur fermer.
+    Ouvrez l’adresse de sa page. Si la table est ouverte aux spectateurs, vous voyez tout mais ne pouvez pas jouer. Vous en décidez en préparant une table.
 
-rules-table-chat = Comment discuter, et comment couper la discussion ?
-rules-table-chat-words = discussion chat parler message écrire silence couper masquer bloquer
+rules-table-chat = Comment utiliser le chat, et comment le masquer ?
+rules-table-chat-words = discuter discussion parler message écrire silence couper bloquer
 rules-table-chat-answer =
-    « { client-tab-chat } », à côté du plateau, contient ce qui se dit ; écrivez une ligne et envoyez-la. Si vous ne voulez rien lire, choisissez-y « { client-mute } ».
+    Quand des personnes jouent ensemble, le chat se trouve sous « { client-tab-chat } », à côté du plateau ; écrivez une ligne et envoyez-la. Si vous ne voulez pas le lire, choisissez-y « { client-mute } ».
 
 rules-table-language = Comment changer de langue ?
 rules-table-language-words = langue anglais français allemand traduction sombre clair thème
 rules-table-language-answer =
-    En haut de la page d’accueil, ou à côté du plateau sous « { client-tab-settings } ». Le changement est immédiat, même en pleine partie ; le clair ou le sombre se choisit au même endroit.
+    En haut de la page d’accueil, ou à côté du plateau sous « { client-tab-settings } ». Le changement est immédiat, même en pleine partie. Le thème clair ou sombre se choisit au même endroit.
 
 rules-table-bots = De quelle force sont les bots ?
 rules-table-bots-words = bot ordinateur niveau difficulté apprenti force ia

@@ -1,19 +1,19 @@
-### Ce qu’une table refuse, et pourquoi.
+### Errors of a table.
 
-error-wrong-seats = Il faut { $wanted } places pour cette partie, pas { $found }.
-error-seat-taken = Cette place n’est pas libre.
+error-wrong-seats = Ce jeu demande { $wanted } places, et non { $found }.
+error-seat-taken = Cette place est prise.
 error-not-host = Seule la personne qui a préparé la table peut faire cela.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-not-your-turn = Ce n’est pas à vous de jouer.
-error-stale-version = La table a changé entre-temps. Regardez de nouveau et choisissez.
+error-stale-version = Le plateau a changé entre-temps. Regardez de nouveau, puis choisissez.
 error-already-begun = La partie a déjà commencé.
 error-not-begun = La partie n’a pas encore commencé.
 error-match-over = La partie est terminée.
 error-not-over = La partie n’est pas encore terminée.
 error-has-resigned = Vous avez abandonné cette partie.
-error-undo-off = À cette table, rien ne se reprend.
-error-undo-nothing = Vous n’avez rien à reprendre.
-error-undo-chance = Impossible de revenir en arrière : le hasard a parlé depuis.
-error-undo-other = Impossible de revenir en arrière : quelqu’un d’autre a joué depuis.
-error-chat-off = Il n’y a pas de discussion à cette table.
-error-fresh-bonus = Une horloge remise à plein à chaque tour n’a pas de bonus.
+error-undo-off = On ne peut pas annuler à cette table.
+error-undo-nothing = Vous n’avez rien à annuler.
+error-undo-chance = Trop tard pour annuler : le hasard est intervenu depuis.
+error-undo-other = Trop tard pour annuler : quelqu’un d’autre a joué depuis.
+error-chat-off = Le chat est désactivé à cette table.
+error-fresh-bonus = Une pendule réinitialisée à chaque tour ne peut pas avoir de bonus.

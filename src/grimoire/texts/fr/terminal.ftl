@@ -19,51 +19,48 @@ terminal-colour-code =
 ## Playing
 
 terminal-help =
-    Un numéro        joue ce choix
-    harness red      joue cette action, dans la notation des règles
-    Entrée           redessine la table
-    i                ce que font vos sorts (dans Sigils aussi ceux du plateau)
-    i 3, i tempête   ce que fait un sort, par son numéro ou son nom
-    i rouge          dans Sigils aussi par sa couleur sur le plateau central
-    t, hint          les trois meilleurs choix, et où en est chacun
-    u                annule votre dernier choix
-    p                les points tels qu’ils sont, et d’où ils viennent
+    un numéro        jouer ce choix
+    une action       la jouer, dans la notation des règles
+    Entrée           redessiner la table
+    t, hint          un indice : les trois meilleurs choix, les chances de chacun
+    u                annuler votre dernier choix
+    p                les points actuels, et d’où ils viennent
     l                le journal de toute la partie
-    s, s FICHIER     sauvegarde la partie, ici ou dans un fichier à vous
-    q                quitte ; la partie est sauvegardée
+    s, s FICHIER     sauvegarder la partie, ici ou dans un fichier à vous
+    q                quitter ; la partie est sauvegardée
     ?, h             cette aide
 terminal-more-events =
     { $count ->
-        [one] … { $count } ligne de plus avant ; l montre tout le journal
-       *[other] … { $count } lignes de plus avant ; l montre tout le journal
+        [one] … { $count } ligne avant ; l montre tout le journal
+       *[other] … { $count } lignes avant ; l montre tout le journal
     }
 terminal-bad-number = Choisissez un numéro de 1 à { $most }, ou tapez ? pour l’aide.
-terminal-not-understood = « { $text } » ne veut rien dire ici ; tapez ? pour l’aide.
+terminal-not-understood = « { $text } » n’est pas une commande ; tapez ? pour l’aide.
 terminal-not-legal = « { $action } » n’est pas possible maintenant ; choisissez un des numéros ci-dessus.
-terminal-no-topic = Il n’y a pas de « { $topic } » à expliquer, ou il y en a plusieurs ; donnez le numéro ou le nom complet.
+terminal-no-topic = « { $topic } » ne correspond à rien, ou à plusieurs choses ; donnez le numéro ou le nom complet.
 terminal-undo-nothing = Il n’y a rien à annuler.
-terminal-undo-chance = Le hasard a tranché depuis votre dernier choix ; on ne peut plus l’annuler.
-terminal-undo-other = Quelqu’un d’autre a joué depuis votre dernier choix ; on ne peut plus l’annuler.
+terminal-undo-chance = Trop tard pour annuler : le hasard est intervenu depuis votre dernier choix.
+terminal-undo-other = Trop tard pour annuler : quelqu’un d’autre a joué depuis votre dernier choix.
 terminal-saved = Sauvegardé : { $path }
-terminal-kept = La partie est sauvegardée dans { $path }. Pour la reprendre :
-terminal-kept-finished = La partie est conservée dans { $path }. Pour la revoir :
+terminal-kept = La partie est sauvegardée dans { $path }. Pour la continuer :
+terminal-kept-finished = La partie est sauvegardée dans { $path }. Pour la revoir :
 terminal-not-kept = La partie n’a pas pu être sauvegardée.
 terminal-score-line = { $who } : { $points } ({ $parts })
 terminal-score-part = { $part } { $points }
-terminal-unfinished = Cette partie n’est pas finie. Si elle s’arrêtait là :
+terminal-unfinished = Cette partie n’est pas terminée. Si elle s’arrêtait là :
 terminal-thinking = { $who } réfléchit…
-terminal-thinking-hint = À la recherche d’un conseil…
-terminal-replaced = { $failed } ne peut plus jouer. { $who } prend sa place.
-terminal-hint-best = Le mieux maintenant, et où cela vous mène :
-terminal-hint-now = Où en est la partie :
+terminal-thinking-hint = À la recherche d’un indice…
+terminal-replaced = { $failed } ne répond plus. { $who } prend sa place.
+terminal-hint-best = Les meilleurs choix, et vos chances avec chacun :
+terminal-hint-now = Les chances de chacun :
 terminal-hint-seat = { $who } : { $prospects }
-terminal-hint-prospects = victoire { NUMBER($wins, style: "percent", maximumFractionDigits: 0) }, environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
+terminal-hint-prospects = { NUMBER($wins, style: "percent", maximumFractionDigits: 0) } de chances de gagner, environ { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 
 ## Replaying
 
 terminal-replay-place = Action { $place } sur { $last } · Entrée suivante, b précédente, g N aller à N, q quitter
-terminal-replay-help = Entrée pour l’action suivante, b pour la précédente, g et un numéro pour s’y rendre, q pour quitter.
-terminal-replay-no-place = Il n’y a rien à cet endroit ; les actions vont de 0 à { $last }.
+terminal-replay-help = Entrée pour l’action suivante, b pour la précédente, g et un numéro pour aller à cette action, q pour quitter.
+terminal-replay-no-place = Cette action n’existe pas ; elles vont de 0 à { $last }.
 
 ## Counting and measuring
 
@@ -94,7 +91,7 @@ terminal-interpreted = Remarque : le moteur est interprété, donc bien plus le
 terminal-check-neither = ce n’est ni une position ni un enregistrement.
 terminal-check-position =
     ok : { $path } : une position de { $game }, { $status ->
-        [over] la partie est finie
+        [over] la partie est terminée
        *[open] { $count ->
             [one] { $count } action possible
            *[other] { $count } actions possibles
@@ -109,27 +106,29 @@ terminal-check-record =
        *[open] inachevé
     }
 
-## Command lines that cannot be followed
+## Command-line errors
 
-terminal-see-help = Voyez : { $command }
+terminal-see-help = Voir : { $command }
 terminal-unknown-option = L’option { $option } n’existe pas.
 terminal-unknown-command = La commande « { $command } » n’existe pas.
-terminal-bad-value = { $option } : « { $value } » ne convient pas.
-terminal-missing = Il manque { $option }, ou sa valeur.
-terminal-too-many = Il y a trop de mots sur la ligne de commande : « { $words } ».
-terminal-too-many-values = { $option } est donné trop souvent ou a trop de valeurs.
-terminal-no-file = Nommez au moins un fichier à vérifier.
+terminal-bad-value = { $option } : « { $value } » n’est pas valide.
+terminal-missing = Il manque { $option } ou sa valeur.
+terminal-too-many = Inattendu sur la ligne de commande : « { $words } ».
+terminal-too-many-values = { $option } figure trop souvent, ou avec trop de valeurs.
+terminal-no-file = Indiquez au moins un fichier à vérifier.
 terminal-nothing-to-resume = Il n’y a pas de partie inachevée dans { $directory }.
-terminal-resume-options = Une partie sauvegardée a déjà ses options : enlevez { $options }.
-terminal-file-options = Le fichier dit les options de la partie : enlevez { $options }.
-terminal-which-state = Donnez soit --position, soit --record ; --after va avec --record.
-terminal-seats-players = --seats nomme { $seats } places, mais la partie en a { $players }.
+terminal-resume-options = Une partie sauvegardée a déjà ses options ; enlevez { $options }.
+terminal-file-options = Le fichier fixe déjà les options de la partie ; enlevez { $options }.
+terminal-which-state = Indiquez soit --position, soit --record ; --after ne va qu’avec --record.
+terminal-seats-players = --seats indique { $seats } places, mais la partie en a { $players }.
 terminal-no-such-action = --after { $number } : les actions de l’enregistrement vont de 0 à { $last }.
-terminal-negative-depth = --depth { $depth } : il faut une profondeur de 0 ou plus.
-terminal-bad-seconds = --seconds { $seconds } : il faut un nombre supérieur à 0, jusqu’à 3600.
-terminal-other-game = { $option } va avec { $other } ; { $game } n’a pas cette option : enlevez-la.
+terminal-negative-depth = --depth { $depth } : la profondeur doit être de 0 ou plus.
+terminal-bad-seconds = --seconds { $seconds } : indiquez un nombre supérieur à 0, jusqu’à 3600.
+terminal-other-game = { $option } est une option de { $other }, pas de { $game } ; enlevez-la.
 terminal-too-deep = Ce fichier est trop imbriqué pour être lu.
 
-terminal-generic-heading = Manche { $round } · au tour de { $who }
+## A game without a drawing of its own
+
+terminal-generic-heading = Tour de table { $round } · { $who }
 terminal-generic-setup = Mise en place
-terminal-generic-over = Partie terminée
+terminal-generic-over = La partie est terminée

@@ -28,13 +28,6 @@ materia-substance =
         [yellow] Gold
        *[other] { $colour }
     }
-materia-rune =
-    { $rune ->
-        [circle] Kreis
-        [triangle] Dreieck
-        [square] Quadrat
-       *[other] { $rune }
-    }
 materia-rune-glyph =
     { $rune ->
         [circle] ●
@@ -63,7 +56,7 @@ materia-place =
         [familiar] Vertrauter
         [spells] Zauber
         [track] Gegnerische Leiste
-        [lower] Unten auf der gegnerischen Tafel
+        [lower] Unterer Teil der gegnerischen Tafel
        *[other] { $place }
     }
 materia-phase =
@@ -74,15 +67,6 @@ materia-phase =
         [setup] Aufbau
        *[over] Spielende
     }
-materia-spells =
-    { $spells ->
-        [set-1] Erstes Set
-        [set-2] Zweites Set
-        [set-3] Drittes Set
-        [classic] Normale Partie
-       *[own] Zauber nach Wahl
-    }
-materia-handicap = Vorsprung { $handicap }
 
 ## Spells: names
 
@@ -116,10 +100,10 @@ materia-when =
         [morning] Morgen
         [midday] Mittag
         [evening] Abend
-        [instant] Einmal, beim Lernen
-        [always] Dauerhaft
-        [end] Am Ende
-       *[never] Ohne Wirkung
+        [instant] Soforteffekt
+        [always] Dauereffekt
+        [end] Spielende
+       *[never] Kein Effekt
     }
 materia-when-symbol =
     { $when ->
@@ -131,8 +115,8 @@ materia-when-symbol =
         [end] ★
        *[never] –
     }
-materia-no-effect = Diese Stufe hat keine Wirkung.
-materia-at-the-end = Diese Stufe zählt erst am Ende des Spiels.
+materia-no-effect = Diese Stufe hat keinen Effekt.
+materia-at-the-end = Diese Stufe bringt erst am Ende der Partie Punkte.
 materia-tally-colours =
     { $each ->
         [one] { $each } Punkt
@@ -159,45 +143,45 @@ materia-tally-spells-high =
 materia-sacrifice-effect = Lege { $discard } { materia-rune-glyph } ab, dann ziehe { $draw } Materia.
 materia-eruption-effect = Ziehe, bis in deinem Vorrat { $until } Materia liegen.
 materia-blaze-effect = Ziehe { $draw } Materia. Danach nehmen alle anderen reihum je { $others } vom Altar.
-materia-blaze-solo = Ziehe { $draw } Materia. Lege danach { $others } vom Altar unten auf die gegnerische Tafel.
+materia-blaze-solo = Ziehe { $draw } Materia. Lege danach { $others } vom Altar auf den unteren Teil der gegnerischen Tafel.
 materia-levitation-effect = Nimm { $take } { materia-rune-glyph } vom Altar.
 materia-sharing-3 = Nimm { $take } Materia vom Altar, dann ziehe { $draw }. Alle anderen ziehen reihum je { $others }.
 materia-sharing-effect = Nimm { $take } Materia vom Altar. Alle anderen ziehen reihum je { $others }.
-materia-sharing-3-solo = Nimm { $take } Materia vom Altar, dann ziehe { $draw }. Lege danach { $others } aus dem Beutel unten auf die gegnerische Tafel.
-materia-sharing-solo = Nimm { $take } Materia vom Altar. Lege danach { $others } aus dem Beutel unten auf die gegnerische Tafel.
-materia-divination-3 = Gib { $fill } Materia aus dem Beutel auf den Altar. Nimm { $take } vom Altar, dann lege { $discard } ab.
-materia-divination-4 = Gib { $fill } Materia aus dem Beutel auf den Altar. Nimm bis zu { $take } einer Farbe vom Altar.
-materia-divination-5 = Gib { $fill } Materia aus dem Beutel auf den Altar. Nimm { $take } vom Altar.
+materia-sharing-3-solo = Nimm { $take } Materia vom Altar, dann ziehe { $draw }. Lege danach { $others } aus dem Beutel auf den unteren Teil der gegnerischen Tafel.
+materia-sharing-solo = Nimm { $take } Materia vom Altar. Lege danach { $others } aus dem Beutel auf den unteren Teil der gegnerischen Tafel.
+materia-divination-3 = Lege { $fill } Materia aus dem Beutel auf den Altar. Nimm { $take } vom Altar, dann lege { $discard } ab.
+materia-divination-4 = Lege { $fill } Materia aus dem Beutel auf den Altar. Nimm bis zu { $take } einer Farbe vom Altar.
+materia-divination-5 = Lege { $fill } Materia aus dem Beutel auf den Altar. Nimm { $take } vom Altar.
 materia-purification-effect = Tausche { $swap } Materia deines Vorrats gegen { $swap } vom Altar.
 materia-cure-effect = Ziehe { $draw } Materia, dann lege { $discard } ab.
 materia-growth-3 = Tausche { $swap } Materia deines Vorrats gegen { $swap } von deinem Vertrauten.
-materia-growth-effect = Lagere { $feed } Materia direkt vom Altar. Danach sinkt diese Karte auf Stufe { $drop }.
+materia-growth-effect = Lagere { $feed } Materia direkt vom Altar. Danach wird diese Karte auf Stufe { $drop } abgewertet.
 materia-offering-effect = Lagere { $store } Materia einer Farbe.
 materia-focus-3 = Lagere { $store } Materia mit der Rune dieser Karte.
 materia-focus-effect = Lagere { $store } Materia mit der Rune dieser Karte oder nimm { $take } solche vom Altar.
 materia-feast-3 = Nimm { $take } Materia vom Altar, deren Farbe dein Vertrauter schon hat.
 materia-feast-4 = Lagere { $feed } Materia direkt vom Altar.
 materia-time-travel-effect =
-    Lege { $discard } { materia-rune-glyph } ab, dann hebe einen anderen deiner Zauber um { $raise ->
+    Lege { $discard } { materia-rune-glyph } ab, dann werte einen anderen deiner Zauber um { $raise ->
         [one] { $raise } Stufe
        *[other] { $raise } Stufen
-    } an.
-materia-storm-effect = Räume vom Altar so viele Materia ab, wie du magst, und ersetze sie aus dem Beutel. Nimm dann { $take } vom Altar. Danach sinkt diese Karte auf Stufe { $drop }.
+    } auf.
+materia-storm-effect = Lege beliebig viele Materia vom Altar ab und ersetze sie aus dem Beutel. Nimm dann { $take } vom Altar. Danach wird diese Karte auf Stufe { $drop } abgewertet.
 materia-clone-effect = Kopiere eine { materia-phase }-Aktion einer anderen Person.
 materia-clone-5 = Lege { $discard } Materia mit der Rune dieser Karte ab, dann kopiere eine { materia-phase }-Aktion einer anderen Person.
-materia-clone-solo = Kopiere auf Stufe 4 einen { materia-phase }-Zauber, den du nicht gelernt hast.
-materia-clone-5-solo = Lege { $discard } Materia mit der Rune dieser Karte ab, dann kopiere auf Stufe 4 einen { materia-phase }-Zauber, den du nicht gelernt hast.
+materia-clone-solo = Kopiere den Stufe-4-Effekt eines { materia-phase }-Zaubers, den du nicht gelernt hast.
+materia-clone-5-solo = Lege { $discard } Materia mit der Rune dieser Karte ab, dann kopiere den Stufe-4-Effekt eines { materia-phase }-Zaubers, den du nicht gelernt hast.
 materia-transmutation-effect =
     Lerne einen Zauber. { $wilds ->
         [one] { $wilds } Materia mit der Rune dieser Karte darf
        *[other] Bis zu { $wilds } Materia mit der Rune dieser Karte dürfen
-    } die verlangte Farbe ersetzen; Runen-Drillinge zählen hier nicht.
-materia-swiftness-effect = Führe sofort eine weitere { materia-phase }-Aktion aus, oder keine.
+    } als freie Materia zählen; drei mit gleicher Rune zählen hier nicht.
+materia-swiftness-effect = Du darfst sofort eine weitere { materia-phase }-Aktion durchführen.
 materia-swiftness-5 = Du hast jeden Tag { $mornings } Morgen-Aktionen.
-materia-mirage-effect = Kommt an deinem Tag eine Materia mit der Rune dieser Karte vom Altar in deinen Vorrat, ziehe { $echo }.
+materia-mirage-effect = Immer wenn du an deinem Tag eine Materia mit der Rune dieser Karte vom Altar in deinen Vorrat nimmst, ziehe { $echo }.
 materia-abundance-effect = Ziehe { $draw } Materia.
 materia-communion-3 = Lagere { $feed } Materia direkt vom Altar.
-materia-communion-5 = Bei jedem Zauber, den du lernst, auch diesem, lagere { $keep } der dafür abgelegten Materia.
+materia-communion-5 = Immer wenn du einen Zauber lernst, auch diesen, lagere { $keep } der dafür abgelegten Materia.
 
 ## The log
 
@@ -206,31 +190,34 @@ materia-log-first =
         [you] beginnst
        *[other] beginnt
     }
-materia-log-reveal = { $spell } ist im Spiel
+materia-log-reveal = { $spell } ist in dieser Partie
 materia-log-deal-pool =
     { $who } { $person ->
         [you] ziehst
        *[other] zieht
     } { $token }
 materia-log-deal-altar = Der Altar erhält { $token }
-materia-log-deal-lower = { $token } kommt unten auf die gegnerische Tafel
+materia-log-deal-lower = Der untere Teil der gegnerischen Tafel erhält { $token }
 materia-log-skip-morning =
     { $who } { $person ->
-       *[other] lässt
-    } den Morgen aus
+        [you] überspringst
+       *[other] überspringt
+    } den Morgen
 materia-log-skip-midday =
     { $who } { $person ->
-       *[other] lässt
-    } den Mittag aus
+        [you] überspringst
+       *[other] überspringt
+    } den Mittag
 materia-log-skip-evening =
     { $who } { $person ->
-       *[other] lässt
-    } den Abend aus
+        [you] überspringst
+       *[other] überspringt
+    } den Abend
 materia-log-skip-action =
     { $who } { $person ->
-        [you] verzichtest
-       *[other] verzichtet
-    } auf eine Morgen-Aktion
+        [you] überspringst
+       *[other] überspringt
+    } eine Morgen-Aktion
 materia-log-draw =
     { $who } { $person ->
         [you] ziehst
@@ -241,9 +228,9 @@ materia-log-draw =
     } aus dem Beutel
 materia-log-done =
     { $who } { $person ->
-        [you] hörst
-       *[other] hört
-    } hier auf
+        [you] bist
+       *[other] ist
+    } fertig
 materia-log-take =
     { $who } { $person ->
         [you] nimmst
@@ -271,13 +258,13 @@ materia-log-discard =
     } { $token } ab
 materia-log-sweep =
     { $who } { $person ->
-        [you] räumst
-       *[other] räumt
-    } { $token } vom Altar
+        [you] legst
+       *[other] legt
+    } { $token } vom Altar ab
 materia-log-give =
     { $who } { $person ->
-        [you] bietest
-       *[other] bietet
+        [you] gibst
+       *[other] gibt
     } { $token } zum Tausch
 materia-log-get =
     { $who } { $person ->
@@ -319,9 +306,9 @@ materia-log-copy-solo =
     } { $spell } auf Stufe { $level }
 materia-log-raise =
     { $who } { $person ->
-        [you] hebst
-       *[other] hebt
-    } { $spell } auf Stufe { $level }
+        [you] wertest
+       *[other] wertet
+    } { $spell } auf Stufe { $level } auf
 materia-log-send =
     { $who } { $person ->
         [you] schickst
@@ -331,7 +318,7 @@ materia-log-cede =
     { $who } { $person ->
         [you] legst
        *[other] legt
-    } { $token } unten auf die gegnerische Tafel
+    } { $token } auf den unteren Teil der gegnerischen Tafel
 
 ## Choices in a menu
 
@@ -349,24 +336,24 @@ materia-do-take = { $token } nehmen
 materia-do-store = { $token } lagern
 materia-do-feed = { $token } vom Altar lagern
 materia-do-discard = { $token } ablegen
-materia-do-sweep = { $token } abräumen
-materia-do-give = { $token } hergeben
+materia-do-sweep = { $token } vom Altar ablegen
+materia-do-give = { $token } geben
 materia-do-get = { $token } bekommen
 materia-do-learn = { $spell } auf Stufe { $level } lernen
 materia-do-place = { $token } auf { $spell } legen
 materia-do-pay = Mit { $token } bezahlen
 materia-do-cast = { $spell } auf Stufe { $level } wirken
 materia-do-copy =
-    { $spell } { $level } von { $whose ->
+    { $spell } von { $whose ->
         [you] dir
        *[other] { $owner }
-    } kopieren
-materia-do-copy-solo = { $spell } { $level } kopieren
-materia-do-raise = { $spell } auf Stufe { $level } heben
-materia-do-send = { $token } schicken
-materia-do-cede = { $token } unten auf die gegnerische Tafel legen
+    } auf Stufe { $level } kopieren
+materia-do-copy-solo = { $spell } auf Stufe { $level } kopieren
+materia-do-raise = { $spell } auf Stufe { $level } aufwerten
+materia-do-send = { $token } auf die Leiste schicken
+materia-do-cede = { $token } auf den unteren Teil legen
 
-## What is being asked
+## Prompts
 
 materia-may-take = nimm eine Materia
 materia-may-draw =
@@ -379,7 +366,7 @@ materia-may-learn = lerne einen Zauber
 materia-may-cast = wirke einen Zauber
 materia-may-cast-one = wirke einen
 materia-may-skip = passe
-materia-may-only-skip = nichts zu tun, passe
+materia-may-only-skip = es gibt nichts zu tun, passe
 materia-ask-act = { materia-phase }: { $choices }
 materia-ask-act-of = { materia-phase }, Aktion { $number } von { $total }: { $choices }
 materia-ask-act-extra = Eine weitere { materia-phase }-Aktion: { $choices }
@@ -388,30 +375,30 @@ materia-ask-take-up-to = Nimm bis zu { materia-amount } vom Altar oder hör hier
 materia-ask-store = Lagere { materia-amount } aus deinem Vorrat
 materia-ask-feed = Lagere { materia-amount } direkt vom Altar
 materia-ask-discard = Lege { materia-amount } aus deinem Vorrat ab
-materia-ask-spend = Zuerst der Preis: Lege { materia-amount } ab
-materia-ask-sweep = Räume vom Altar ab, was du magst, dann wähle „{ materia-do-done }“
+materia-ask-spend = Bezahle zuerst die Kosten: Lege { materia-amount } ab
+materia-ask-sweep = Lege beliebig viele Materia vom Altar ab, dann wähle „{ materia-do-done }“
 materia-ask-either = Nimm { $take } { materia-rune-glyph } vom Altar oder lagere { $store } { materia-rune-glyph } aus deinem Vorrat
 materia-ask-give =
     { $count ->
-        [one] Tausch: Wähle die Materia, die du hergibst
-       *[other] Noch { $count } Tausche: Wähle die Materia, die du hergibst
+        [one] Tausch: Wähle die Materia, die du gibst
+       *[other] Noch { $count }-mal tauschen: Wähle die Materia, die du gibst
     }
-materia-ask-get-altar = Wähle, was du für { $given } vom Altar bekommst
-materia-ask-get-familiar = Wähle, was du für { $given } von deinem Vertrauten bekommst
-materia-ask-raise = Wähle den Zauber, der steigt
+materia-ask-get-altar = Wähle die Materia vom Altar, die du für { $given } bekommst
+materia-ask-get-familiar = Wähle die Materia deines Vertrauten, die du für { $given } bekommst
+materia-ask-raise = Wähle den Zauber, den du aufwertest
 materia-ask-learn =
     Wähle den Zauber, den du lernst; { $wilds ->
         [one] { $wilds } { materia-rune-glyph } darf
        *[other] bis zu { $wilds } { materia-rune-glyph } dürfen
-    } seine Farbe ersetzen
+    } als freie Materia zählen
 materia-ask-copy = Wähle die { materia-phase }-Aktion, die du kopierst
 materia-ask-copy-solo = Wähle den { materia-phase }-Zauber, den du kopierst
-materia-ask-place = Wähle die Materia, die auf { $spell } liegen soll
+materia-ask-place = Wähle die Materia, die du auf { $spell } legst
 materia-ask-pay = Bezahle { $spell } auf Stufe { $level }: noch { $least }
 materia-ask-pay-range = Bezahle { $spell } auf Stufe { $level }: noch { $least } bis { $most }
 materia-ask-keep = Lagere { $count } der bezahlten Materia
 materia-ask-send = Schicke eine Materia vom Altar auf die gegnerische Leiste
-materia-ask-cede = Lege eine Materia vom Altar unten auf die gegnerische Tafel
+materia-ask-cede = Lege eine Materia vom Altar auf den unteren Teil der gegnerischen Tafel
 materia-chance-first = Das Los entscheidet: Wer beginnt?
 materia-chance-reveal = Die Zauber dieser Partie werden ausgelost
 materia-chance-deal-pool =
@@ -420,17 +407,17 @@ materia-chance-deal-pool =
        *[other] zieht
     } aus dem Beutel
 materia-chance-deal-altar = Der Altar füllt sich aus dem Beutel
-materia-chance-deal-lower = Eine Materia aus dem Beutel kommt unten auf die gegnerische Tafel
+materia-chance-deal-lower = Eine Materia aus dem Beutel kommt auf den unteren Teil der gegnerischen Tafel
 
 ## The end
 
 materia-part-familiar = Vertrauter
 materia-part-track = Leiste
-materia-part-lower = Untere Tafel
-materia-end-all-spells = Ein Zauberbuch ist voll: Alle sieben Zauber sind gelernt.
-materia-end-full-familiar = Ein Vertrauter hat keinen Platz mehr.
+materia-part-lower = Unterer Teil
+materia-end-all-spells = Jemand hat alle sieben Zauber gelernt.
+materia-end-full-familiar = Ein Vertrauter ist voll.
 materia-end-full-track = Die gegnerische Leiste ist voll.
-materia-end-last-round = Runde { $round } ist vorbei und damit das Spiel.
+materia-end-last-round = Die Partie endet nach Runde { $round }.
 
 ## The solo game
 
@@ -450,71 +437,63 @@ solo-tie =
        *[other] { $points } Punkten
     }: Niemand gewinnt.
 
-## What went wrong
+## Errors
 
-error-solo-only = { $place }: Einen Vorsprung gibt es nur im Spiel allein.
+error-solo-only = { $place }: Ein Handicap gibt es nur im Solospiel.
 error-not-a-spell = { $place }: Den Zauber „{ $name }“ gibt es nicht.
-error-not-a-spell-here = { $place }: Der Zauber „{ $name }“ ist nicht in diesem Spiel.
-error-two-of-a-colour = { $place }: „{ $name }“ und „{ $other }“ haben beide die Farbe { materia-colour }; jede Farbe braucht genau einen Zauber.
-error-not-seven = { $place }: { $count } Zauber, aber jede der sieben Farben braucht genau einen.
+error-not-a-spell-here = { $place }: Der Zauber „{ $name }“ ist nicht in dieser Partie.
+error-two-of-a-colour = { $place }: „{ $name }“ und „{ $other }“ haben beide die Farbe { materia-colour }; wähle einen Zauber jeder Farbe.
+error-not-seven = { $place }: { $count } Zauber, aber es muss einer von jeder der sieben Farben sein.
 error-not-a-kind = { $place }: Die Materia „{ $name }“ gibt es nicht.
-error-not-a-pouch = { $place }: „{ $found }“ passt nicht; hier gehört eine Liste von Materia oder „rest“ hin.
-error-morning-over = { $place }: Platz { $seat } hat nur eine einzige Morgen-Aktion.
-error-too-many = { $place }: { $count } Materia, höchstens { $limit } haben Platz.
+error-not-a-pouch = { $place }: „{ $found }“ ist nicht gültig; gib eine Liste von Materia oder „rest“ an.
+error-morning-over = { $place }: Platz { $seat } hat nur eine Morgen-Aktion.
+error-too-many = { $place }: { $count } Materia, aber es ist nur Platz für { $limit }.
 error-too-many-of-a-kind = { $place }: { $count }-mal { $kind }, es gibt aber nur { $limit }.
 error-wrong-colour = { $place }: { $token } kann nicht auf einem Zauber der Farbe { materia-colour } liegen.
 
 ## On the page
 
-client-materia = SpellBook
-client-materia-by = von Phil Walker-Harding · 1 bis 4 Personen
-client-materia-about = Sammle Materia, lerne sieben Zauber, füttere deinen Vertrauten.
-client-spells = { materia-option-spells }
-client-set-1 = { materia-option-spells-set-1 }
-client-set-2 = { materia-option-spells-set-2 }
-client-set-3 = { materia-option-spells-set-3 }
-client-classic = { materia-option-spells-classic }
-client-chosen = { materia-option-spells-own }
-client-handicap = { materia-option-handicap }
-client-day = Der Tag
-client-phase =
+materia-by = von Phil Walker-Harding
+materia-board-day = Die Tageszeiten
+materia-board-phase =
     { $phase ->
         [morning] Morgen
         [midday] Mittag
        *[evening] Abend
     }
-client-altar = Altar
-client-pouch = Beutel: { $count }
-client-discard = Ablage: { $count }
-client-discard-name = Ablage
-client-paid = Bezahlte Plättchen
-client-pool = Vorrat: { $count } von 9
-client-stored = { $count } gelagert
-client-learned-at = auf Stufe { $level } gelernt
-client-spell-at = { $spell } auf Stufe { $level }
-client-spell-not = { $spell }, nicht gelernt
-client-lower = Unterer Teil: { $count }
-client-familiar = Vertrauter: { $count } gelagert, { $points } Punkte
-client-track = Obere Leiste: { $count } von 17
-client-learning = { $spell } auf Stufe { $level }
-client-cost = kostet { $level } Materia dieser Farbe ({ $colour }); drei mit gleicher Rune zählen als eine
+materia-board-altar = Altar
+materia-board-pouch = Beutel: { $count }
+materia-board-discard = Ablage: { $count }
+materia-board-discard-name = Ablage
+materia-board-paid = Bezahlte Materia
+materia-board-pool = Vorrat: { $count } von { $limit }
+materia-board-stored = { $count } gelagert
+materia-board-look-at = { $name }: alle Stufen
+materia-board-learned-at = auf Stufe { $level } gelernt
+materia-board-spell-at = { $spell } auf Stufe { $level }
+materia-board-spell-not = { $spell }, nicht gelernt
+materia-board-lower = Unterer Teil: { $count }
+materia-board-familiar = Vertrauter: { $count } gelagert, { $points } Punkte
+materia-board-track = Gegnerische Leiste: { $count } von { $limit }
+materia-board-learning = { $spell } auf Stufe { $level }
+materia-board-cost = kostet { $level } Materia in { $colour }; je drei mit gleicher Rune zählen als eine
 
 ## Options
 
-materia-option-players = Spielerzahl
-materia-option-players-help = Die Zahl der Spieler; 1 ist das Solospiel.
+materia-option-players = Personen
+materia-option-players-help = Wie viele Personen mitspielen; 1 ist das Solospiel.
 materia-option-spells = Zauber
-materia-option-spells-help = Die sieben Zauber der Partie: ein Set, je Farbe ein zufälliger Zauber (classic) oder deine eigene Liste mit einem Zauber jeder Farbe.
+materia-option-spells-help = Die sieben Zauber der Partie: ein Set, je Farbe ein zufälliger Zauber (normale Partie) oder eine eigene Liste mit einem Zauber jeder Farbe.
 materia-option-spells-set-1 = Erstes Set
 materia-option-spells-set-2 = Zweites Set
 materia-option-spells-set-3 = Drittes Set
-materia-option-spells-classic = Klassisch: zufällig
+materia-option-spells-classic = Normale Partie (zufällig)
 materia-option-spells-own = Jeden Zauber wählen
-materia-option-first = Startspieler
+materia-option-first = Wer beginnt
 materia-option-first-help = Der Platz, der beginnt, gezählt ab 0, oder random (zufällig).
 materia-option-first-random = Zufällig
 materia-option-handicap = Handicap
-materia-option-handicap-help = Nur im Solospiel: wie viele Materia zu Beginn auf dem unteren Teil des gegnerischen Tableaus liegen, je 1 Punkt wert.
+materia-option-handicap-help = Nur im Solospiel: wie viele Materia der Gegner von Anfang an auf dem unteren Teil seiner Tafel hat, je 1 Punkt wert.
 materia-option-handicap-0 = Keines
 materia-option-handicap-1 = 1 Materia
 materia-option-handicap-2 = 2 Materia

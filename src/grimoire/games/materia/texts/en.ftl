@@ -2,7 +2,7 @@
 # $who is a name and $person its form of the verb ("you" or "other"); $token is the text of `materia-token`.
 
 materia-title = SpellBook
-materia-description = Gather Materia, learn spells, feed your familiar.
+materia-description = Collect Materia, learn spells, feed your familiar.
 
 ## Materia
 
@@ -28,13 +28,6 @@ materia-substance =
         [yellow] gold
        *[other] { $colour }
     }
-materia-rune =
-    { $rune ->
-        [circle] circle
-        [triangle] triangle
-        [square] square
-       *[other] { $rune }
-    }
 materia-rune-glyph =
     { $rune ->
         [circle] ●
@@ -58,12 +51,12 @@ materia-place =
     { $place ->
         [altar] Altar
         [pouch] Pouch
-        [discard] Discard
+        [discard] Discard pile
         [pool] Pool
         [familiar] Familiar
         [spells] Spells
         [track] Opponent’s track
-        [lower] Opponent’s lower board
+        [lower] Lower part of the opponent’s board
        *[other] { $place }
     }
 materia-phase =
@@ -74,15 +67,6 @@ materia-phase =
         [setup] Set-up
        *[over] End of the game
     }
-materia-spells =
-    { $spells ->
-        [set-1] First set
-        [set-2] Second set
-        [set-3] Third set
-        [classic] Classic game
-       *[own] Spells of your choice
-    }
-materia-handicap = Handicap { $handicap }
 
 ## Spells: names
 
@@ -116,9 +100,9 @@ materia-when =
         [morning] Morning
         [midday] Midday
         [evening] Evening
-        [instant] Once, when learned
-        [always] Always
-        [end] At the end
+        [instant] Instant
+        [always] Permanent
+        [end] End of the game
        *[never] No effect
     }
 materia-when-symbol =
@@ -132,7 +116,7 @@ materia-when-symbol =
        *[never] –
     }
 materia-no-effect = This level has no effect.
-materia-at-the-end = This level only counts at the end of the game.
+materia-at-the-end = This level only scores at the end of the game.
 materia-tally-colours =
     { $each ->
         [one] { $each } point
@@ -159,18 +143,18 @@ materia-tally-spells-high =
 materia-sacrifice-effect = Discard { $discard } { materia-rune-glyph }, then draw { $draw } Materia.
 materia-eruption-effect = Draw Materia until your pool holds { $until }.
 materia-blaze-effect = Draw { $draw } Materia. Then each other player, in turn order, takes { $others } from the altar.
-materia-blaze-solo = Draw { $draw } Materia. Then lay { $others } from the altar on your opponent’s lower board.
+materia-blaze-solo = Draw { $draw } Materia. Then put { $others } from the altar on the lower part of the opponent’s board.
 materia-levitation-effect = Take { $take } { materia-rune-glyph } from the altar.
 materia-sharing-3 = Take { $take } Materia from the altar, then draw { $draw }. Each other player, in turn order, draws { $others }.
 materia-sharing-effect = Take { $take } Materia from the altar. Each other player, in turn order, draws { $others }.
-materia-sharing-3-solo = Take { $take } Materia from the altar, then draw { $draw }. Then put { $others } from the pouch on your opponent’s lower board.
-materia-sharing-solo = Take { $take } Materia from the altar. Then put { $others } from the pouch on your opponent’s lower board.
+materia-sharing-3-solo = Take { $take } Materia from the altar, then draw { $draw }. Then put { $others } from the pouch on the lower part of the opponent’s board.
+materia-sharing-solo = Take { $take } Materia from the altar. Then put { $others } from the pouch on the lower part of the opponent’s board.
 materia-divination-3 = Put { $fill } Materia from the pouch on the altar. Take { $take } from the altar, then discard { $discard }.
 materia-divination-4 = Put { $fill } Materia from the pouch on the altar. Take up to { $take } of one colour from the altar.
 materia-divination-5 = Put { $fill } Materia from the pouch on the altar. Take { $take } from the altar.
-materia-purification-effect = Swap { $swap } Materia of your pool for { $swap } from the altar.
+materia-purification-effect = Swap { $swap } Materia from your pool with { $swap } from the altar.
 materia-cure-effect = Draw { $draw } Materia, then discard { $discard }.
-materia-growth-3 = Swap { $swap } Materia of your pool for { $swap } from your familiar.
+materia-growth-3 = Swap { $swap } Materia from your pool with { $swap } from your familiar.
 materia-growth-effect = Store { $feed } Materia straight from the altar. Then this card drops to level { $drop }.
 materia-offering-effect = Store { $store } Materia of one colour.
 materia-focus-3 = Store { $store } Materia with this card’s rune.
@@ -182,38 +166,38 @@ materia-time-travel-effect =
         [one] { $raise } level
        *[other] { $raise } levels
     }.
-materia-storm-effect = Sweep any Materia you like off the altar and replace them from the pouch. Take { $take } from the altar. Then this card drops to level { $drop }.
+materia-storm-effect = Discard any number of Materia from the altar and replace them from the pouch. Take { $take } from the altar. Then this card drops to level { $drop }.
 materia-clone-effect = Copy another player’s { materia-phase } action.
 materia-clone-5 = Discard { $discard } Materia with this card’s rune, then copy another player’s { materia-phase } action.
-materia-clone-solo = Copy an unlearned { materia-phase } spell at level 4.
-materia-clone-5-solo = Discard { $discard } Materia with this card’s rune, then copy an unlearned { materia-phase } spell at level 4.
+materia-clone-solo = Copy the level 4 effect of an unlearned { materia-phase } spell.
+materia-clone-5-solo = Discard { $discard } Materia with this card’s rune, then copy the level 4 effect of an unlearned { materia-phase } spell.
 materia-transmutation-effect =
     Learn a spell. { $wilds ->
         [one] { $wilds } Materia
        *[other] Up to { $wilds } Materia
-    } with this card’s rune may stand in for its colour; three of a rune do not make one here.
-materia-swiftness-effect = Do one more { materia-phase } action at once, or none.
+    } with this card’s rune may count as wild; three with the same rune do not.
+materia-swiftness-effect = You may do one more { materia-phase } action at once.
 materia-swiftness-5 = You have { $mornings } Morning actions every Day.
-materia-mirage-effect = Whenever you take a Materia with this card’s rune from the altar into your pool on your Day, draw { $echo }.
+materia-mirage-effect = On your Day, whenever you take a Materia with this card’s rune from the altar into your pool, draw { $echo }.
 materia-abundance-effect = Draw { $draw } Materia.
 materia-communion-3 = Store { $feed } Materia straight from the altar.
-materia-communion-5 = Whenever you learn a spell, this one included, store { $keep } of the Materia you discard for it.
+materia-communion-5 = Whenever you learn a spell, including this one, store { $keep } of the Materia you discard for it.
 
 ## The log
 
 materia-log-first =
     { $who } { $person ->
-        [you] begin
-       *[other] begins
-    }
-materia-log-reveal = { $spell } is in the game
+        [you] go
+       *[other] goes
+    } first
+materia-log-reveal = { $spell } is in this game
 materia-log-deal-pool =
     { $who } { $person ->
         [you] draw
        *[other] draws
     } { $token }
-materia-log-deal-altar = The altar gains { $token }
-materia-log-deal-lower = The opponent’s lower board gains { $token }
+materia-log-deal-altar = The altar gets { $token }
+materia-log-deal-lower = The lower part of the opponent’s board gets { $token }
 materia-log-skip-morning =
     { $who } { $person ->
         [you] skip
@@ -244,9 +228,9 @@ materia-log-draw =
     } from the pouch
 materia-log-done =
     { $who } { $person ->
-        [you] stop
-       *[other] stops
-    } there
+        [you] are
+       *[other] is
+    } done
 materia-log-take =
     { $who } { $person ->
         [you] take
@@ -261,7 +245,7 @@ materia-log-keep =
     { $who } { $person ->
         [you] store
        *[other] stores
-    } { $token } out of the payment ({ points })
+    } { $token } from the payment ({ points })
 materia-log-feed =
     { $who } { $person ->
         [you] store
@@ -274,14 +258,14 @@ materia-log-discard =
     } { $token }
 materia-log-sweep =
     { $who } { $person ->
-        [you] sweep
-       *[other] sweeps
-    } { $token } off the altar
+        [you] discard
+       *[other] discards
+    } { $token } from the altar
 materia-log-give =
     { $who } { $person ->
-        [you] offer
-       *[other] offers
-    } { $token } for a swap
+        [you] give
+       *[other] gives
+    } { $token } in a swap
 materia-log-get =
     { $who } { $person ->
         [you] get
@@ -294,8 +278,8 @@ materia-log-learn =
     } { $spell } at level { $level }
 materia-log-place =
     { $who } { $person ->
-        [you] lay
-       *[other] lays
+        [you] place
+       *[other] places
     } { $token } on { $spell }
 materia-log-pay =
     { $who } { $person ->
@@ -313,7 +297,7 @@ materia-log-copy =
        *[other] copies
     } { $whose ->
         [you] your { $spell }
-       *[other] { $spell } of { $owner }
+       *[other] { $owner }’s { $spell }
     } at level { $level }
 materia-log-copy-solo =
     { $who } { $person ->
@@ -332,17 +316,17 @@ materia-log-send =
     } { $token } to the opponent’s track
 materia-log-cede =
     { $who } { $person ->
-        [you] lay
-       *[other] lays
-    } { $token } on the opponent’s lower board
+        [you] put
+       *[other] puts
+    } { $token } on the lower part of the opponent’s board
 
 ## Choices in a menu
 
 materia-do-first =
     { $who } { $person ->
-        [you] begin
-       *[other] begins
-    }
+        [you] go
+       *[other] goes
+    } first
 materia-do-reveal = { $spell }
 materia-do-deal = { $token }
 materia-do-skip = Skip
@@ -352,24 +336,24 @@ materia-do-take = Take { $token }
 materia-do-store = Store { $token }
 materia-do-feed = Store { $token } from the altar
 materia-do-discard = Discard { $token }
-materia-do-sweep = Sweep { $token } away
+materia-do-sweep = Discard { $token } from the altar
 materia-do-give = Give { $token }
 materia-do-get = Get { $token }
 materia-do-learn = Learn { $spell } at level { $level }
-materia-do-place = Lay { $token } on { $spell }
+materia-do-place = Place { $token } on { $spell }
 materia-do-pay = Pay { $token }
 materia-do-cast = Cast { $spell } at level { $level }
 materia-do-copy =
     Copy { $whose ->
-        [you] your { $spell } { $level }
-       *[other] { $spell } { $level } of { $owner }
-    }
-materia-do-copy-solo = Copy { $spell } { $level }
+        [you] your { $spell }
+       *[other] { $owner }’s { $spell }
+    } at level { $level }
+materia-do-copy-solo = Copy { $spell } at level { $level }
 materia-do-raise = Raise { $spell } to level { $level }
-materia-do-send = Send { $token }
-materia-do-cede = Lay { $token } on the lower board
+materia-do-send = Send { $token } to the track
+materia-do-cede = Put { $token } on the lower part
 
-## What is being asked
+## Prompts
 
 materia-may-take = take one
 materia-may-draw =
@@ -382,58 +366,58 @@ materia-may-learn = learn a spell
 materia-may-cast = cast a spell
 materia-may-cast-one = cast one
 materia-may-skip = skip
-materia-may-only-skip = nothing to do but skip
+materia-may-only-skip = there is nothing to do but skip
 materia-ask-act = { materia-phase }: { $choices }
 materia-ask-act-of = { materia-phase }, action { $number } of { $total }: { $choices }
 materia-ask-act-extra = One more { materia-phase } action: { $choices }
 materia-ask-take = Take { materia-amount } from the altar
-materia-ask-take-up-to = Take up to { materia-amount } from the altar, or stop here
+materia-ask-take-up-to = Take up to { materia-amount } from the altar, or stop
 materia-ask-store = Store { materia-amount } from your pool
 materia-ask-feed = Store { materia-amount } straight from the altar
 materia-ask-discard = Discard { materia-amount } from your pool
-materia-ask-spend = The price first: discard { materia-amount }
-materia-ask-sweep = Sweep any Materia you like off the altar, then choose “{ materia-do-done }”
+materia-ask-spend = Pay the cost first: discard { materia-amount }
+materia-ask-sweep = Discard any number of Materia from the altar, then choose “{ materia-do-done }”
 materia-ask-either = Take { $take } { materia-rune-glyph } from the altar, or store { $store } { materia-rune-glyph } from your pool
 materia-ask-give =
     { $count ->
-        [one] Swap: choose the Materia you give
-       *[other] { $count } swaps to go: choose the Materia you give
+        [one] Swap: choose the Materia to give
+       *[other] { $count } swaps left: choose the Materia to give
     }
-materia-ask-get-altar = Choose what you get from the altar for { $given }
-materia-ask-get-familiar = Choose what you get from your familiar for { $given }
+materia-ask-get-altar = Choose the Materia to get from the altar for { $given }
+materia-ask-get-familiar = Choose the Materia to get from your familiar for { $given }
 materia-ask-raise = Choose the spell to raise
 materia-ask-learn =
     Choose the spell to learn; { $wilds ->
         [one] { $wilds }
        *[other] up to { $wilds }
-    } { materia-rune-glyph } may stand in for its colour
+    } { materia-rune-glyph } may count as wild
 materia-ask-copy = Choose the { materia-phase } action to copy
 materia-ask-copy-solo = Choose the { materia-phase } spell to copy
-materia-ask-place = Choose the Materia to lay on { $spell }
+materia-ask-place = Choose the Materia to place on { $spell }
 materia-ask-pay = Pay for { $spell } at level { $level }: { $least } more
 materia-ask-pay-range = Pay for { $spell } at level { $level }: { $least } to { $most } more
 materia-ask-keep = Store { $count } of the Materia you paid
-materia-ask-send = Send one Materia of the altar to your opponent’s track
-materia-ask-cede = Lay one Materia of the altar on your opponent’s lower board
-materia-chance-first = Drawing lots: who begins?
-materia-chance-reveal = Drawing the spells of this game
+materia-ask-send = Send one Materia from the altar to the opponent’s track
+materia-ask-cede = Put one Materia from the altar on the lower part of the opponent’s board
+materia-chance-first = Drawing lots: who goes first?
+materia-chance-reveal = Drawing the spells for this game
 materia-chance-deal-pool =
     { $who } { $person ->
         [you] draw
        *[other] draws
     } from the pouch
 materia-chance-deal-altar = The altar is filled from the pouch
-materia-chance-deal-lower = One Materia from the pouch goes to the opponent’s lower board
+materia-chance-deal-lower = One Materia from the pouch goes to the lower part of the opponent’s board
 
 ## The end
 
 materia-part-familiar = Familiar
 materia-part-track = Track
-materia-part-lower = Lower board
-materia-end-all-spells = A spellbook is complete: all seven spells are learned.
+materia-part-lower = Lower part
+materia-end-all-spells = A player has learned all seven spells.
 materia-end-full-familiar = A familiar is full.
 materia-end-full-track = The opponent’s track is full.
-materia-end-last-round = Round { $round } is over, and with it the game.
+materia-end-last-round = The game ends after round { $round }.
 
 ## The solo game
 
@@ -449,75 +433,67 @@ solo-lost =
     }, { $points } to { $others }.
 solo-tie = A tie at { points }: nobody wins.
 
-## What went wrong
+## Errors
 
-error-solo-only = { $place }: only a game for one has a handicap.
+error-solo-only = { $place }: only a solo game has a handicap.
 error-not-a-spell = { $place }: there is no spell “{ $name }”.
 error-not-a-spell-here = { $place }: the spell “{ $name }” is not in this game.
-error-two-of-a-colour = { $place }: “{ $name }” and “{ $other }” are both { materia-colour }; one spell of each colour is needed.
+error-two-of-a-colour = { $place }: “{ $name }” and “{ $other }” are both { materia-colour }; choose one spell of each colour.
 error-not-seven =
     { $place }: { $count ->
         [one] { $count } spell
        *[other] { $count } spells
-    }, but one of each of the seven colours is needed.
+    }, but there must be one of each of the seven colours.
 error-not-a-kind = { $place }: there is no Materia “{ $name }”.
-error-not-a-pouch = { $place }: “{ $found }” does not fit; a list of Materia or “rest” is needed.
+error-not-a-pouch = { $place }: “{ $found }” is not valid; give a list of Materia, or “rest”.
 error-morning-over = { $place }: seat { $seat } has only one Morning action.
-error-too-many = { $place }: { $count } Materia, at most { $limit } fit.
-error-too-many-of-a-kind = { $place }: { $count } of { $kind }, only { $limit } exist.
+error-too-many = { $place }: { $count } Materia, but there is only room for { $limit }.
+error-too-many-of-a-kind = { $place }: { $count } of { $kind }, but only { $limit } exist.
 error-wrong-colour = { $place }: { $token } cannot lie on a { materia-colour } spell.
 
 ## On the page
 
-client-materia = SpellBook
-client-materia-by = by Phil Walker-Harding · 1 to 4 players
-client-materia-about = Collect Materia, learn seven spells, feed your familiar.
-client-spells = { materia-option-spells }
-client-set-1 = { materia-option-spells-set-1 }
-client-set-2 = { materia-option-spells-set-2 }
-client-set-3 = { materia-option-spells-set-3 }
-client-classic = { materia-option-spells-classic }
-client-chosen = { materia-option-spells-own }
-client-handicap = { materia-option-handicap }
-client-day = The Day
-client-phase =
+materia-by = by Phil Walker-Harding
+materia-board-day = Phases of the Day
+materia-board-phase =
     { $phase ->
         [morning] Morning
         [midday] Midday
        *[evening] Evening
     }
-client-altar = Altar
-client-pouch = Pouch: { $count }
-client-discard = Discard: { $count }
-client-discard-name = Discard
-client-paid = Paid tokens
-client-pool = Pool: { $count } of 9
-client-stored = { $count } stored
-client-learned-at = learned at level { $level }
-client-spell-at = { $spell } at level { $level }
-client-spell-not = { $spell }, not learned
-client-lower = Lower part: { $count }
-client-familiar = Familiar: { $count } stored, { $points } points
-client-track = Upper track: { $count } of 17
-client-learning = { $spell } at level { $level }
-client-cost = costs { $level } Materia of this colour ({ $colour }); three of one rune count as one
+materia-board-altar = Altar
+materia-board-pouch = Pouch: { $count }
+materia-board-discard = Discard pile: { $count }
+materia-board-discard-name = Discard
+materia-board-paid = Paid tokens
+materia-board-pool = Pool: { $count } of { $limit }
+materia-board-stored = { $count } stored
+materia-board-look-at = { $name }: all levels
+materia-board-learned-at = learned at level { $level }
+materia-board-spell-at = { $spell } at level { $level }
+materia-board-spell-not = { $spell }, not learned
+materia-board-lower = Lower part: { $count }
+materia-board-familiar = Familiar: { $count } stored, { $points } points
+materia-board-track = Opponent’s track: { $count } of { $limit }
+materia-board-learning = { $spell } at level { $level }
+materia-board-cost = costs { $level } { $colour } Materia; any three with the same rune count as one
 
 ## Options
 
 materia-option-players = Players
 materia-option-players-help = The number of players; 1 is the solo game.
 materia-option-spells = Spells
-materia-option-spells-help = The seven spells of the game: a set, a random spell of each colour (classic), or your own list with one of each colour.
+materia-option-spells-help = The seven spells of the game: a set, a random spell of each colour (classic), or a list of your own with one of each colour.
 materia-option-spells-set-1 = First set
 materia-option-spells-set-2 = Second set
 materia-option-spells-set-3 = Third set
-materia-option-spells-classic = Classic: at random
+materia-option-spells-classic = Classic (random)
 materia-option-spells-own = Choose each spell
 materia-option-first = First player
 materia-option-first-help = The seat that plays first, counted from 0, or random.
 materia-option-first-random = At random
 materia-option-handicap = Handicap
-materia-option-handicap-help = Solo game only: the number of Materia on the opponent’s lower board at the start, worth 1 point each.
+materia-option-handicap-help = Solo game only: how many Materia the opponent starts with on the lower part of its board, worth 1 point each.
 materia-option-handicap-0 = None
 materia-option-handicap-1 = 1 Materia
 materia-option-handicap-2 = 2 Materia

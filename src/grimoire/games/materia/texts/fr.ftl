@@ -28,13 +28,6 @@ materia-substance =
         [yellow] or
        *[other] { $colour }
     }
-materia-rune =
-    { $rune ->
-        [circle] cercle
-        [triangle] triangle
-        [square] carré
-       *[other] { $rune }
-    }
 materia-rune-glyph =
     { $rune ->
         [circle] ●
@@ -63,7 +56,7 @@ materia-place =
         [familiar] Familier
         [spells] Sorts
         [track] Piste adverse
-        [lower] Bas du plateau adverse
+        [lower] Partie inférieure du plateau adverse
        *[other] { $place }
     }
 materia-phase =
@@ -74,15 +67,6 @@ materia-phase =
         [setup] Mise en place
        *[over] Fin de la partie
     }
-materia-spells =
-    { $spells ->
-        [set-1] Premier set
-        [set-2] Deuxième set
-        [set-3] Troisième set
-        [classic] Jeu classique
-       *[own] Sorts au choix
-    }
-materia-handicap = Handicap { $handicap }
 
 ## Spells: names
 
@@ -116,9 +100,9 @@ materia-when =
         [morning] Matin
         [midday] Midi
         [evening] Soir
-        [instant] Une fois, à l’apprentissage
-        [always] Permanent
-        [end] À la fin
+        [instant] Effet unique
+        [always] Effet permanent
+        [end] Fin de la partie
        *[never] Sans effet
     }
 materia-when-symbol =
@@ -132,7 +116,7 @@ materia-when-symbol =
        *[never] –
     }
 materia-no-effect = Ce niveau n’a pas d’effet.
-materia-at-the-end = Ce niveau ne compte qu’à la fin de la partie.
+materia-at-the-end = Ce niveau ne rapporte des points qu’à la fin de la partie.
 materia-tally-colours =
     { $each ->
         [one] { $each } point
@@ -158,13 +142,13 @@ materia-tally-spells-high =
 
 materia-sacrifice-effect = Défaussez { $discard } { materia-rune-glyph }, puis piochez { $draw } Materia.
 materia-eruption-effect = Piochez jusqu’à ce que votre réserve compte { $until } Materia.
-materia-blaze-effect = Piochez { $draw } Materia. Ensuite, chaque adversaire, à tour de rôle, en prend { $others } sur l’autel.
-materia-blaze-solo = Piochez { $draw } Materia. Posez ensuite { $others } Materia de l’autel en bas du plateau adverse.
+materia-blaze-effect = Piochez { $draw } Materia. Ensuite, chaque autre joueur, à tour de rôle, en prend { $others } sur l’autel.
+materia-blaze-solo = Piochez { $draw } Materia. Placez ensuite { $others } Materia de l’autel dans la partie inférieure du plateau adverse.
 materia-levitation-effect = Prenez { $take } { materia-rune-glyph } sur l’autel.
-materia-sharing-3 = Prenez { $take } Materia sur l’autel, puis piochez-en { $draw }. Chaque adversaire, à tour de rôle, en pioche { $others }.
-materia-sharing-effect = Prenez { $take } Materia sur l’autel. Chaque adversaire, à tour de rôle, en pioche { $others }.
-materia-sharing-3-solo = Prenez { $take } Materia sur l’autel, puis piochez-en { $draw }. Posez ensuite { $others } Materia du sac en bas du plateau adverse.
-materia-sharing-solo = Prenez { $take } Materia sur l’autel. Posez ensuite { $others } Materia du sac en bas du plateau adverse.
+materia-sharing-3 = Prenez { $take } Materia sur l’autel, puis piochez-en { $draw }. Chaque autre joueur, à tour de rôle, en pioche { $others }.
+materia-sharing-effect = Prenez { $take } Materia sur l’autel. Chaque autre joueur, à tour de rôle, en pioche { $others }.
+materia-sharing-3-solo = Prenez { $take } Materia sur l’autel, puis piochez-en { $draw }. Placez ensuite { $others } Materia du sac dans la partie inférieure du plateau adverse.
+materia-sharing-solo = Prenez { $take } Materia sur l’autel. Placez ensuite { $others } Materia du sac dans la partie inférieure du plateau adverse.
 materia-divination-3 = Ajoutez à l’autel { $fill } Materia du sac. Prenez-y { $take } Materia, puis défaussez-en { $discard }.
 materia-divination-4 = Ajoutez à l’autel { $fill } Materia du sac. Prenez-y jusqu’à { $take } Materia d’une même couleur.
 materia-divination-5 = Ajoutez à l’autel { $fill } Materia du sac. Prenez-y { $take } Materia.
@@ -182,19 +166,19 @@ materia-time-travel-effect =
         [one] { $raise } niveau
        *[other] { $raise } niveaux
     }.
-materia-storm-effect = Retirez de l’autel autant de Materia que vous voulez et remplacez-les depuis le sac. Prenez-en { $take } sur l’autel. Cette carte descend ensuite au niveau { $drop }.
-materia-clone-effect = Copiez une action { materia-phase } d’un adversaire.
-materia-clone-5 = Défaussez { $discard } Materia portant la rune de cette carte, puis copiez une action { materia-phase } d’un adversaire.
-materia-clone-solo = Copiez, au niveau 4, un sort { materia-phase } que vous n’avez pas appris.
-materia-clone-5-solo = Défaussez { $discard } Materia portant la rune de cette carte, puis copiez, au niveau 4, un sort { materia-phase } que vous n’avez pas appris.
+materia-storm-effect = Défaussez autant de Materia de l’autel que vous voulez et remplacez-les par d’autres du sac. Prenez-en { $take } sur l’autel. Cette carte descend ensuite au niveau { $drop }.
+materia-clone-effect = Copiez une action { materia-phase } d’un autre joueur.
+materia-clone-5 = Défaussez { $discard } Materia portant la rune de cette carte, puis copiez une action { materia-phase } d’un autre joueur.
+materia-clone-solo = Copiez l’effet de niveau 4 d’un sort { materia-phase } que vous n’avez pas appris.
+materia-clone-5-solo = Défaussez { $discard } Materia portant la rune de cette carte, puis copiez l’effet de niveau 4 d’un sort { materia-phase } que vous n’avez pas appris.
 materia-transmutation-effect =
     Apprenez un sort. { $wilds ->
         [one] { $wilds } Materia portant la rune de cette carte peut
        *[other] Jusqu’à { $wilds } Materia portant la rune de cette carte peuvent
-    } tenir lieu de la couleur demandée ; les trios de runes ne comptent pas ici.
-materia-swiftness-effect = Faites aussitôt une action { materia-phase } de plus, ou aucune.
+    } servir de joker ; trois de même rune n’en font pas un.
+materia-swiftness-effect = Vous pouvez faire aussitôt une action { materia-phase } de plus.
 materia-swiftness-5 = Vous avez { $mornings } actions Matin chaque journée.
-materia-mirage-effect = Pendant votre journée, chaque Materia portant la rune de cette carte que vous prenez de l’autel vers votre réserve vous en fait piocher { $echo }.
+materia-mirage-effect = Pendant votre journée, chaque fois que vous prenez sur l’autel, pour votre réserve, un Materia portant la rune de cette carte, piochez-en { $echo }.
 materia-abundance-effect = Piochez { $draw } Materia.
 materia-communion-3 = Stockez { $feed } Materia directement depuis l’autel.
 materia-communion-5 = Chaque fois que vous apprenez un sort, celui-ci compris, stockez { $keep } des Materia défaussés pour lui.
@@ -206,34 +190,34 @@ materia-log-first =
         [you] commencez
        *[other] commence
     }
-materia-log-reveal = { $spell } est en jeu
+materia-log-reveal = { $spell } est dans cette partie
 materia-log-deal-pool =
     { $who } { $person ->
         [you] piochez
        *[other] pioche
     } un { $token }
 materia-log-deal-altar = L’autel reçoit un { $token }
-materia-log-deal-lower = Le bas du plateau adverse reçoit un { $token }
+materia-log-deal-lower = La partie inférieure du plateau adverse reçoit un { $token }
 materia-log-skip-morning =
     { $who } { $person ->
-        [you] laissez
-       *[other] laisse
-    } passer le matin
+        [you] passez
+       *[other] passe
+    } la phase Matin
 materia-log-skip-midday =
     { $who } { $person ->
-        [you] laissez
-       *[other] laisse
-    } passer midi
+        [you] passez
+       *[other] passe
+    } la phase Midi
 materia-log-skip-evening =
     { $who } { $person ->
-        [you] laissez
-       *[other] laisse
-    } passer le soir
+        [you] passez
+       *[other] passe
+    } la phase Soir
 materia-log-skip-action =
     { $who } { $person ->
-        [you] renoncez
-       *[other] renonce
-    } à une action Matin
+        [you] passez
+       *[other] passe
+    } une action Matin
 materia-log-draw =
     { $who } { $person ->
         [you] piochez
@@ -274,13 +258,13 @@ materia-log-discard =
     } le { $token }
 materia-log-sweep =
     { $who } { $person ->
-        [you] retirez
-       *[other] retire
+        [you] défaussez
+       *[other] défausse
     } le { $token } de l’autel
 materia-log-give =
     { $who } { $person ->
-        [you] proposez
-       *[other] propose
+        [you] donnez
+       *[other] donne
     } le { $token } en échange
 materia-log-get =
     { $who } { $person ->
@@ -294,8 +278,8 @@ materia-log-learn =
     } { $spell } au niveau { $level }
 materia-log-place =
     { $who } { $person ->
-        [you] posez
-       *[other] pose
+        [you] placez
+       *[other] place
     } le { $token } sur { $spell }
 materia-log-pay =
     { $who } { $person ->
@@ -332,9 +316,9 @@ materia-log-send =
     } le { $token } sur la piste adverse
 materia-log-cede =
     { $who } { $person ->
-        [you] posez
-       *[other] pose
-    } le { $token } en bas du plateau adverse
+        [you] placez
+       *[other] place
+    } le { $token } dans la partie inférieure du plateau adverse
 
 ## Choices in a menu
 
@@ -352,24 +336,24 @@ materia-do-take = Prendre le { $token }
 materia-do-store = Stocker le { $token }
 materia-do-feed = Stocker le { $token } de l’autel
 materia-do-discard = Défausser le { $token }
-materia-do-sweep = Retirer le { $token }
+materia-do-sweep = Défausser le { $token } de l’autel
 materia-do-give = Donner le { $token }
 materia-do-get = Recevoir le { $token }
 materia-do-learn = Apprendre { $spell } au niveau { $level }
-materia-do-place = Poser le { $token } sur { $spell }
+materia-do-place = Placer le { $token } sur { $spell }
 materia-do-pay = Payer le { $token }
 materia-do-cast = Lancer { $spell } au niveau { $level }
 materia-do-copy =
     Copier { $whose ->
-        [you] votre sort { $spell } { $level }
-       *[other] { $spell } { $level } ({ $owner })
+        [you] votre sort { $spell } au niveau { $level }
+       *[other] { $spell } au niveau { $level } ({ $owner })
     }
-materia-do-copy-solo = Copier { $spell } { $level }
+materia-do-copy-solo = Copier { $spell } au niveau { $level }
 materia-do-raise = Monter { $spell } au niveau { $level }
-materia-do-send = Envoyer le { $token }
-materia-do-cede = Poser le { $token } en bas du plateau adverse
+materia-do-send = Envoyer le { $token } sur la piste
+materia-do-cede = Placer le { $token } dans la partie inférieure
 
-## What is being asked
+## Prompts
 
 materia-may-take = prenez un Materia
 materia-may-draw =
@@ -382,7 +366,7 @@ materia-may-learn = apprenez un sort
 materia-may-cast = lancez un sort
 materia-may-cast-one = lancez-en un
 materia-may-skip = passez
-materia-may-only-skip = rien à faire, passez
+materia-may-only-skip = il n’y a rien à faire, passez
 materia-ask-act = { materia-phase } : { $choices }
 materia-ask-act-of = { materia-phase }, action { $number } sur { $total } : { $choices }
 materia-ask-act-extra = Une action { materia-phase } de plus : { $choices }
@@ -391,30 +375,30 @@ materia-ask-take-up-to = Prenez sur l’autel jusqu’à { materia-amount }, ou 
 materia-ask-store = Stockez { materia-amount } de votre réserve
 materia-ask-feed = Stockez { materia-amount } directement depuis l’autel
 materia-ask-discard = Défaussez { materia-amount } de votre réserve
-materia-ask-spend = D’abord le prix : défaussez { materia-amount }
-materia-ask-sweep = Retirez de l’autel les Materia de votre choix, puis choisissez « { materia-do-done } »
+materia-ask-spend = Payez d’abord le coût : défaussez { materia-amount }
+materia-ask-sweep = Défaussez autant de Materia de l’autel que vous voulez, puis choisissez « { materia-do-done } »
 materia-ask-either = Prenez { $take } { materia-rune-glyph } sur l’autel, ou stockez { $store } { materia-rune-glyph } de votre réserve
 materia-ask-give =
     { $count ->
-        [one] Échange : choisissez le Materia que vous donnez
-       *[other] Encore { $count } échanges : choisissez le Materia que vous donnez
+        [one] Échange : choisissez le Materia à donner
+       *[other] Encore { $count } échanges : choisissez le Materia à donner
     }
-materia-ask-get-altar = Choisissez ce que vous prenez sur l’autel contre le { $given }
-materia-ask-get-familiar = Choisissez ce que vous reprenez à votre familier contre le { $given }
+materia-ask-get-altar = Choisissez le Materia de l’autel à recevoir contre le { $given }
+materia-ask-get-familiar = Choisissez le Materia de votre familier à recevoir contre le { $given }
 materia-ask-raise = Choisissez le sort à monter
 materia-ask-learn =
     Choisissez le sort à apprendre ; { $wilds ->
         [one] { $wilds } { materia-rune-glyph } peut
        *[other] jusqu’à { $wilds } { materia-rune-glyph } peuvent
-    } tenir lieu de sa couleur
+    } servir de joker
 materia-ask-copy = Choisissez l’action { materia-phase } à copier
 materia-ask-copy-solo = Choisissez le sort { materia-phase } à copier
-materia-ask-place = Choisissez le Materia à poser sur { $spell }
+materia-ask-place = Choisissez le Materia à placer sur { $spell }
 materia-ask-pay = Payez { $spell } au niveau { $level } : encore { $least }
 materia-ask-pay-range = Payez { $spell } au niveau { $level } : encore { $least } à { $most }
 materia-ask-keep = Stockez { $count } des Materia que vous avez payés
 materia-ask-send = Envoyez un Materia de l’autel sur la piste adverse
-materia-ask-cede = Posez un Materia de l’autel en bas du plateau adverse
+materia-ask-cede = Placez un Materia de l’autel dans la partie inférieure du plateau adverse
 materia-chance-first = Tirage au sort : qui commence ?
 materia-chance-reveal = Tirage des sorts de la partie
 materia-chance-deal-pool =
@@ -423,17 +407,17 @@ materia-chance-deal-pool =
        *[other] pioche
     } dans le sac
 materia-chance-deal-altar = L’autel se remplit depuis le sac
-materia-chance-deal-lower = Un Materia du sac va en bas du plateau adverse
+materia-chance-deal-lower = Un Materia du sac va dans la partie inférieure du plateau adverse
 
 ## The end
 
 materia-part-familiar = Familier
 materia-part-track = Piste
-materia-part-lower = Bas du plateau
-materia-end-all-spells = Un grimoire est complet : les sept sorts sont appris.
-materia-end-full-familiar = Un familier est rempli.
-materia-end-full-track = La piste adverse est remplie.
-materia-end-last-round = Le tour { $round } s’achève, et la partie avec lui.
+materia-part-lower = Partie inférieure
+materia-end-all-spells = Un joueur a appris ses sept sorts.
+materia-end-full-familiar = Un familier est plein.
+materia-end-full-track = La piste adverse est pleine.
+materia-end-last-round = La partie s’arrête après le tour de table { $round }.
 
 ## The solo game
 
@@ -449,75 +433,67 @@ solo-lost =
     }, { $points } à { $others }.
 solo-tie = Égalité à { points } : personne ne gagne.
 
-## What went wrong
+## Errors
 
-error-solo-only = { $place } : seule une partie en solo peut avoir un handicap.
+error-solo-only = { $place } : seule une partie en solo a un handicap.
 error-not-a-spell = { $place } : le sort « { $name } » n’existe pas.
 error-not-a-spell-here = { $place } : le sort « { $name } » n’est pas dans cette partie.
-error-two-of-a-colour = { $place } : « { $name } » et « { $other } » sont tous deux de couleur { materia-colour } ; il faut un sort de chaque couleur.
+error-two-of-a-colour = { $place } : « { $name } » et « { $other } » sont tous deux de couleur { materia-colour } ; choisissez un sort de chaque couleur.
 error-not-seven =
     { $place } : { $count ->
         [one] { $count } sort
        *[other] { $count } sorts
-    }, alors qu’il en faut un de chacune des sept couleurs.
+    }, mais il en faut un de chacune des sept couleurs.
 error-not-a-kind = { $place } : le Materia « { $name } » n’existe pas.
-error-not-a-pouch = { $place } : « { $found } » ne convient pas ; il faut une liste de Materia ou « rest ».
+error-not-a-pouch = { $place } : « { $found } » n’est pas valide ; indiquez une liste de Materia, ou « rest ».
 error-morning-over = { $place } : la place { $seat } n’a qu’une seule action Matin.
-error-too-many = { $place } : { $count } Materia, il y a place pour { $limit } au plus.
-error-too-many-of-a-kind = { $place } : { $count } fois { $kind }, il n’en existe que { $limit }.
+error-too-many = { $place } : { $count } Materia, mais il n’y a de place que pour { $limit }.
+error-too-many-of-a-kind = { $place } : { $count } fois { $kind }, mais il n’en existe que { $limit }.
 error-wrong-colour = { $place } : { $token } ne peut pas se trouver sur un sort de couleur { materia-colour }.
 
 ## On the page
 
-client-materia = SpellBook
-client-materia-by = de Phil Walker-Harding · 1 à 4 joueurs
-client-materia-about = Récoltez des Materia, apprenez sept sorts, nourrissez votre familier.
-client-spells = { materia-option-spells }
-client-set-1 = { materia-option-spells-set-1 }
-client-set-2 = { materia-option-spells-set-2 }
-client-set-3 = { materia-option-spells-set-3 }
-client-classic = { materia-option-spells-classic }
-client-chosen = { materia-option-spells-own }
-client-handicap = { materia-option-handicap }
-client-day = La journée
-client-phase =
+materia-by = de Phil Walker-Harding
+materia-board-day = Les phases de la journée
+materia-board-phase =
     { $phase ->
         [morning] Matin
         [midday] Midi
        *[evening] Soir
     }
-client-altar = Autel
-client-pouch = Sac : { $count }
-client-discard = Défausse : { $count }
-client-discard-name = Défausse
-client-paid = Jetons payés
-client-pool = Réserve : { $count } sur 9
-client-stored = { $count } stockés
-client-learned-at = appris au niveau { $level }
-client-spell-at = { $spell } au niveau { $level }
-client-spell-not = { $spell }, pas appris
-client-lower = Partie basse : { $count }
-client-familiar = Familier : { $count } en réserve, { $points } points
-client-track = Piste du haut : { $count } sur 17
-client-learning = { $spell } au niveau { $level }
-client-cost = coûte { $level } Materia de cette couleur ({ $colour }) ; trois d’une même rune en valent un
+materia-board-altar = Autel
+materia-board-pouch = Sac : { $count }
+materia-board-discard = Défausse : { $count }
+materia-board-discard-name = Défausse
+materia-board-paid = Jetons payés
+materia-board-pool = Réserve : { $count } sur { $limit }
+materia-board-stored = { $count } sur le familier
+materia-board-look-at = { $name } : tous les niveaux
+materia-board-learned-at = appris au niveau { $level }
+materia-board-spell-at = { $spell } au niveau { $level }
+materia-board-spell-not = { $spell }, non appris
+materia-board-lower = Partie inférieure : { $count }
+materia-board-familiar = Familier : { $count } Materia, { $points } points
+materia-board-track = Piste adverse : { $count } sur { $limit }
+materia-board-learning = { $spell } au niveau { $level }
+materia-board-cost = coûte { $level } Materia de couleur { $colour } ; trois de même rune comptent pour un
 
 ## Options
 
 materia-option-players = Joueurs
 materia-option-players-help = Le nombre de joueurs ; à 1, c’est le mode solo.
 materia-option-spells = Sorts
-materia-option-spells-help = Les sept sorts de la partie : un set, un sort au hasard par couleur (classique) ou votre propre liste, avec un sort de chaque couleur.
+materia-option-spells-help = Les sept sorts de la partie : un set, un sort au hasard par couleur (jeu classique), ou votre propre liste avec un sort de chaque couleur.
 materia-option-spells-set-1 = Premier set
 materia-option-spells-set-2 = Deuxième set
 materia-option-spells-set-3 = Troisième set
-materia-option-spells-classic = Classique : au hasard
+materia-option-spells-classic = Jeu classique (au hasard)
 materia-option-spells-own = Choisir chaque sort
 materia-option-first = Premier joueur
 materia-option-first-help = La place qui joue en premier, comptée à partir de 0, ou random (au hasard).
 materia-option-first-random = Au hasard
 materia-option-handicap = Handicap
-materia-option-handicap-help = Mode solo seulement : le nombre de Materia sur la partie inférieure du plateau adverse au début, qui valent 1 point chacune.
+materia-option-handicap-help = Mode solo seulement : le nombre de Materia que l’adversaire a dès le départ dans la partie inférieure de son plateau, pour 1 point chacun.
 materia-option-handicap-0 = Aucun
 materia-option-handicap-1 = 1 Materia
 materia-option-handicap-2 = 2 Materia

@@ -1,5 +1,8 @@
 ### Drawing the game in the terminal.
 
+terminal-materia-help =
+    i                what your spells do
+    i 3, i storm     what a spell does, by number or name
 terminal-materia-heading = Round { $round } · { $phase } · { $who }
 terminal-materia-piles = pouch { $pouch } · discard { $discard }
 terminal-materia-track-points = worth
@@ -10,4 +13,4 @@ terminal-materia-lower = Lower
 terminal-materia-track-status = { $points } · { $filled } of { $last } spaces · * clears the altar
 terminal-materia-track = Track
 terminal-materia-when-it-works = { $when }: { $does }
-terminal-materia-nothing-learned = You have learned no spell yet. i and a number tells about any spell.
+terminal-materia-nothing-learned = You have not learned any spells yet. Type i and a number to read one.

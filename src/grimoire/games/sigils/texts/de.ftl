@@ -3,7 +3,7 @@
 # A die is told by $colour and $owner ("own" or "teacher"); $value is what it shows.
 
 sigils-title = Spellbooks
-sigils-description = Bändige deine Würfel, fülle dein Zauberbuch, erringe den größten Ruhm.
+sigils-description = Lerne mit deinen Würfeln Zauber und füge ihre Siegel in deinem Zauberbuch zusammen.
 
 ## Dice
 
@@ -159,8 +159,6 @@ sigils-place =
        *[other] { $place }
     }
 sigils-face-down = Verdeckt
-sigils-edition = Ausgabe mit { $edition } Zaubern
-sigils-with-teachers = Lehrer
 
 ## What abilities do
 
@@ -174,7 +172,7 @@ sigils-ability-on-colour =
         [blue] blauen
        *[other] { $colour }
     } Würfel gebändigt hast.
-sigils-ability-on-value = Erhalte { sigils-fame }, wenn dein in diesem Zug gebändigter Würfel den Wert { $value } hatte.
+sigils-ability-on-value = Erhalte { sigils-fame }, wenn du in diesem Zug einen Würfel mit dem Wert { $value } gebändigt hast.
 sigils-ability-turn = Drehe einen unbenutzten Würfel auf seine Gegenseite.
 sigils-ability-shift =
     Ändere einen unbenutzten { $colour ->
@@ -210,9 +208,9 @@ sigils-ability-reroll-used =
        *[other] { $colour }
     } Würfel neu. War er benutzt, steht er dir wieder zur Verfügung.
 sigils-ability-gems = Nimm { sigils-gems } aus dem Vorrat; einer muss dort für diese Karte bleiben.
-sigils-ability-refresh = Lege bis zu { $discard } Zauber aus der Auslage ab, dann fülle die Felder neu.
+sigils-ability-refresh = Lege bis zu { $discard } Zauber aus der Auslage ab, dann fülle die Felder wieder auf.
 sigils-ability-spend =
-    Verbrauche deinen unbenutzten { $colour ->
+    Gib deinen unbenutzten { $colour ->
         [black] schwarzen
         [white] weißen
         [red] roten
@@ -220,14 +218,14 @@ sigils-ability-spend =
         [yellow] gelben
         [blue] blauen
        *[other] { $colour }
-    } Würfel: Erhalte { sigils-fame }.
-sigils-ability-entomb = Drehe einen anderen { sigils-spell-of-type } in deinem Buch auf die Rückseite: Erhalte { sigils-fame }.
-sigils-ability-sigil = Am Ende: { sigils-fame } zusätzlich pro vollständigem { sigils-sigil }.
+    } Würfel aus: Erhalte { sigils-fame }.
+sigils-ability-entomb = Verdecke einen anderen { sigils-spell-of-type } in deinem Zauberbuch: Erhalte { sigils-fame }.
+sigils-ability-sigil = Am Ende: { sigils-fame } zusätzlich für jedes vollständige { sigils-sigil }.
 sigils-ability-pair = Am Ende: { sigils-fame } für jedes Paar aus einem { $first } und einem { $second }.
-sigils-ability-majority = Am Ende: { sigils-fame }, wenn niemand mehr { sigils-spells-of-family } hat als du, bei Gleichstand nur { $tied }. Mindestens einen brauchst du.
+sigils-ability-majority = Am Ende: { sigils-fame }, wenn du die meisten { sigils-spells-of-family } hast, { $tied } bei Gleichstand. Du brauchst mindestens einen.
 sigils-ability-each-family = Am Ende: { sigils-fame } für jeden deiner { sigils-spells-of-family }.
-sigils-ability-each-type = Am Ende: { sigils-fame } für jeden { sigils-spell-of-type } in deinem Buch.
-sigils-ability-kindred = Am Ende: { sigils-fame } für jeden deiner Zauber mit dieser Fähigkeit, abzüglich 1. So viel zählt jeder dieser Zauber.
+sigils-ability-each-type = Am Ende: { sigils-fame } für jeden { sigils-spell-of-type }, den du hast.
+sigils-ability-kindred = Am Ende: Jeder deiner Zauber mit dieser Fähigkeit zählt { sigils-fame } für jeden solchen Zauber, den du hast, minus 1.
 
 ## The log
 
@@ -245,7 +243,7 @@ sigils-log-roll =
 sigils-log-roll-teacher = { sigils-die-subject } zeigt eine { $rolled }
 sigils-log-roll-all =
     { sigils-die-subject } zeigt eine { $rolled }; { $count ->
-        [0] es ist kein Edelstein mehr zu verteilen
+        [0] es sind keine Edelsteine mehr zu verteilen
         [one] { $count } Person bekommt einen Edelstein
        *[other] { $count } Personen bekommen je einen Edelstein
     }
@@ -305,7 +303,7 @@ sigils-log-turn =
     { $who } { $person ->
         [you] drehst
        *[other] dreht
-    } { sigils-die-object } um, von { $value } auf { $after }
+    } { sigils-die-object } auf die Gegenseite, von { $value } auf { $after }
 sigils-log-shift =
     { $who } { $person ->
         [you] änderst
@@ -320,10 +318,7 @@ sigils-log-discard =
     { $who } { $person ->
         [you] legst
        *[other] legt
-    } { $card } ab und { $person ->
-        [you] räumst
-       *[other] räumt
-    } so { sigils-spot }
+    } { $card } aus der Auslage ab ({ sigils-colour })
 sigils-log-done =
     { $who } { $person ->
         [you] legst
@@ -339,12 +334,14 @@ sigils-log-entomb =
     } { sigils-fame }
 sigils-log-pass =
     { $who } { $person ->
-       *[other] passt
-    }: Alle Würfel werden neu geworfen
+        [you] passt und würfelst
+       *[other] passt und würfelt
+    } alle Würfel neu
 sigils-log-pass-back =
     { $who } { $person ->
-       *[other] passt
-    }: Alle Würfel werden neu geworfen, { sigils-gems } zurückgenommen
+        [you] passt, würfelst alle Würfel neu und bekommst
+       *[other] passt, würfelt alle Würfel neu und bekommt
+    } { sigils-gems }
 sigils-log-end =
     { $who } { $person ->
         [you] beendest deinen
@@ -368,26 +365,26 @@ sigils-do-cast-fame = { $card } wirken (+{ sigils-fame })
 sigils-do-cast-supply = { $card } wirken (+{ sigils-gems })
 sigils-do-turn = Umdrehen: { sigils-die } { $value } → { $after }
 sigils-do-shift = Ändern: { sigils-die } { $value } → { $after }
-sigils-do-reroll = Neu werfen: { sigils-die } ({ $value })
+sigils-do-reroll = Neu würfeln: { sigils-die } ({ $value })
 sigils-do-discard = { $card } ablegen ({ sigils-colour })
 sigils-do-done = Fertig
 sigils-do-entomb = { $card } verdecken
 sigils-do-pass = Passen
 sigils-do-end = Zug beenden
 
-## What is being asked
+## Prompts
 
 sigils-may-nudge = verstelle einen Würfel
 sigils-may-cast = wirke einen Zauber
 sigils-may-harness = bändige einen Würfel
 sigils-may-pass = passe
 sigils-may-end = beende den Zug
-sigils-may-only-pass = nichts zu tun, passe
-sigils-may-only-end = nichts mehr zu tun, beende den Zug
+sigils-may-only-pass = es gibt nichts zu tun, passe
+sigils-may-only-end = es gibt nichts mehr zu tun, beende den Zug
 sigils-ask-play = Dieser Zug: { $choices }
-sigils-ask-last = Der letzte Zug: { $choices }
+sigils-ask-last = Letzter Zug: { $choices }
 sigils-ask-bound = Du hast einen Zauber gewirkt, also musst du in diesem Zug bändigen: { $choices }
-sigils-ask-broken = Nach deinem Zauber lässt sich kein Würfel mehr bändigen: { $choices }
+sigils-ask-broken = In diesem Zug lässt sich kein Würfel mehr bändigen: { $choices }
 sigils-ask-after = Nach dem Bändigen: { $choices }
 sigils-ask-pay =
     Bezahle { $card }: noch { $owed ->
@@ -396,7 +393,7 @@ sigils-ask-pay =
     }
 sigils-ask-turn = { $card }: Wähle den Würfel, den du auf die Gegenseite drehst
 sigils-ask-shift = { $card }: Wähle, wie du { sigils-colour } änderst
-sigils-ask-reroll = { $card }: Wähle, welchen Würfel in { sigils-colour } du neu wirfst
+sigils-ask-reroll = { $card }: Wähle, welchen Würfel in { sigils-colour } du neu würfelst
 sigils-ask-discard =
     { $card }: { $left ->
         [0] In der Auslage liegt kein Zauber mehr; wähle „{ sigils-do-done }“
@@ -408,80 +405,77 @@ sigils-chance-first = Das Los entscheidet: Wer beginnt?
 sigils-chance-reveal = Der nächste Zauber vom Stapel, für { sigils-spot }
 sigils-chance-roll =
     { $who } { $person ->
-        [you] wirfst
-       *[other] wirft
-    } { sigils-die-object }
-sigils-chance-roll-teacher = { sigils-die-subject } wird geworfen
-sigils-chance-roll-all = Alle Würfel der Lehrer sind benutzt: Sie werden neu geworfen, und alle bekommen einen Edelstein
+        [you] würfelst
+       *[other] würfelt
+    } { sigils-die-means }
+sigils-chance-roll-teacher = { sigils-die-subject } wird gewürfelt
+sigils-chance-roll-all = Alle Würfel der Lehrer sind benutzt: Sie werden neu gewürfelt, und alle bekommen einen Edelstein
 
 ## The end
 
-sigils-part-fame = Errungener Ruhm
+sigils-part-fame = Gesammelter Ruhm
 sigils-part-gems = Edelsteine
 sigils-part-sigils = Siegel
-sigils-end-full-book = Ein Zauberbuch ist voll, und die letzten Züge sind gespielt.
-sigils-end-last-round = Runde { $round } ist vorbei und damit das Spiel.
+sigils-end-full-book = Ein Zauberbuch ist voll, und alle anderen hatten einen letzten Zug.
+sigils-end-last-round = Die Partie endet nach Runde { $round }.
 
-## What went wrong
+## Errors
 
-error-not-toml = { $place } ist kein TOML: { $reason }
-error-deck-size = { $place }: { $count } Zauber; bei so vielen Spielern werden { $least } bis { $most } gebraucht.
-error-board-size = { $place }: { $count } Felder, aber eine Tafel hat { $wanted }.
-error-not-a-bonus = { $place }: „{ $found }“ passt nicht; hier gehört eine Familie, eine Art oder nichts hin.
+error-not-toml = { $place } ist kein gültiges TOML: { $reason }
+error-deck-size = { $place }: { $count } Zauber, aber bei so vielen Personen müssen es { $least } bis { $most } sein.
+error-board-size = { $place }: { $count } Felder, aber ein Zauberbuch hat { $wanted }.
+error-not-a-bonus = { $place }: „{ $found }“ ist nicht gültig; gib eine Familie, eine Art oder nichts an.
 error-id-twice = { $place }: Zwei Zauber haben diese Kennung.
-error-not-kebab = { $place }: „{ $found }“ passt nicht; hier gehören kleingeschriebene Wörter mit Bindestrichen hin.
+error-not-kebab = { $place }: „{ $found }“ ist nicht gültig; schreib Wörter in Kleinbuchstaben mit Bindestrichen.
 error-not-a-name = { $place }: „{ $found }“ ist kein Name.
 error-not-an-ability = { $place }: „{ $found }“ ist keine Fähigkeit der Ausgabe { $edition }.
-error-one-type-twice = { $place }: „{ $found }“ nennt zweimal dasselbe; hier gehört Verschiedenes hin.
+error-one-type-twice = { $place }: „{ $found }“ nennt zweimal dasselbe; nenne zwei verschiedene.
 error-no-teachers = { $place }: Die Ausgabe { $edition } hat keine Lehrer.
-error-no-teacher-dice = { $place }: Dieses Spiel wird ohne Lehrer gespielt.
+error-no-teacher-dice = { $place }: Diese Partie wird ohne Lehrer gespielt.
 error-not-a-card = { $place }: Den Zauber „{ $name }“ gibt es in diesem Deck nicht.
-error-card-twice = { $place }: { $name } liegt auch in { $other }.
-error-not-a-die = { $place }: „{ $found }“ passt nicht; hier gehört eine Farbe hin, jede nur einmal.
-error-not-a-spot = { $place }: „{ $found }“ passt nicht; hier gehört ein Feld mit einem Zauber hin, jedes nur einmal.
-error-book-full = { $place }: { $count } Zauber, aber in ein Buch passen höchstens { $limit }.
-error-not-seats = { $place }: „{ $found }“ passt nicht; hier gehören verschiedene Plätze von 0 bis { $last } hin.
-error-turn-not-last = { $place }: In „{ $found }“ fehlt der Platz, der am Zug ist.
-error-gem-count = { $place }: „{ $found }“ passt nicht; von { $total } Edelsteinen haben die Spieler { $named }.
+error-card-twice = { $place }: { $name } ist auch in { $other }.
+error-not-a-die = { $place }: „{ $found }“ ist nicht gültig; gib eine Farbe an, jede nur einmal.
+error-not-a-spot = { $place }: „{ $found }“ ist nicht gültig; gib ein Feld mit einem Zauber an, jedes nur einmal.
+error-book-full = { $place }: { $count } Zauber, aber in ein Zauberbuch passen höchstens { $limit }.
+error-not-seats = { $place }: „{ $found }“ ist nicht gültig; gib verschiedene Plätze von 0 bis { $last } an.
+error-turn-not-last = { $place }: „{ $found }“ muss den Platz enthalten, der am Zug ist.
+error-gem-count = { $place }: „{ $found }“ ist nicht gültig; von den { $total } Edelsteinen haben die Mitspielenden { $named }.
 
 ## On the page
 
-client-sigils = Spellbooks
-client-sigils-by = von Alexandros Kapidakis · 2 bis 5 Personen
-client-sigils-about = Hol mit deinen Würfeln Zauber in dein Buch und füge ihre Siegel zusammen.
-client-edition = Ausgabe (Karten)
-client-teachers = { sigils-option-teachers }
-client-die = { $die }: { $value }
-client-die-used = { $die }: { $value }, benutzt
-client-market = Zauber zum Bändigen
-client-empty-spot = leer
-client-your-dice = Deine Würfel
-client-your-book = Dein Zauberbuch
-client-book = { $count } von 10 Zaubern
-client-fame = { $fame } Ruhm
-client-face-down = verdeckt
-client-gems = Edelsteine: { $count }
-client-supply = Edelsteine im Vorrat: { $count }
-client-spell-of-book =
+sigils-by = von Alexandros Kapidakis
+sigils-board-teachers = { sigils-option-teachers }
+sigils-board-die = { $die }: { $value }
+sigils-board-die-used = { $die }: { $value }, benutzt
+sigils-board-market = Zauber zum Lernen
+sigils-board-empty-spot = leer
+sigils-board-your-dice = Deine Würfel
+sigils-board-your-book = Dein Zauberbuch
+sigils-board-book = { $count } von { $limit } Zaubern
+sigils-board-fame = { $fame } Ruhm
+sigils-board-face-down = verdeckt
+sigils-board-gems = Edelsteine: { $count }
+sigils-board-supply = Edelsteine im Vorrat: { $count }
+sigils-board-spell-of-book =
     { $state ->
         [down] { $spell }, verdeckt
         [cast] { $spell }, gewirkt
        *[up] { $spell }
     }
-client-card = { $spell }: { $text } { $family }, { $type }, Siegelhälften links { $left }, rechts { $right }.
+sigils-board-card = { $spell }: { $text } { $family }, { $type }, Siegelhälften links { $left }, rechts { $right }.
 
 ## Options
 
-sigils-option-players = Spielerzahl
-sigils-option-players-help = Die Zahl der Spieler.
+sigils-option-players = Personen
+sigils-option-players-help = Wie viele Personen mitspielen.
 sigils-option-edition = Ausgabe
 sigils-option-edition-help = Die Ausgabe des Spiels, benannt nach der Zahl ihrer Zauber: Karten und einige Regeln unterscheiden sich.
 sigils-option-edition-60 = 60 Zauber
 sigils-option-edition-75 = 75 Zauber
 sigils-option-teachers = Lehrer
 sigils-option-teachers-help = Mit den sechs zusätzlichen Würfeln der Lehrer spielen (nur in der Ausgabe mit 60 Zaubern).
-sigils-option-first = Startspieler
+sigils-option-first = Wer beginnt
 sigils-option-first-help = Der Platz, der beginnt, gezählt ab 0, oder random (zufällig).
 sigils-option-first-random = Zufällig
 sigils-option-deck = Deck
-sigils-option-deck-help = Eine Deckdatei mit eigenen Zaubern statt denen der Ausgabe.
+sigils-option-deck-help = Eine Deckdatei mit eigenen Zaubern anstelle derer der Ausgabe.

@@ -3,7 +3,7 @@
 # A die is told by $colour and $owner ("own" or "teacher"); $value is what it shows.
 
 sigils-title = Spellbooks
-sigils-description = Harness your dice, fill your spellbook, win the most Fame.
+sigils-description = Use your dice to learn spells, and join their sigils in your spellbook.
 
 ## Dice
 
@@ -19,22 +19,22 @@ sigils-colour =
     }
 sigils-die =
     { $owner ->
-        [teacher] teachers’ { sigils-colour } die
+        [teacher] Teachers’ { sigils-colour } die
        *[own] { sigils-colour } die
     }
 sigils-die-subject =
     { $owner ->
-        [teacher] The teachers’ { sigils-colour } die
+        [teacher] The Teachers’ { sigils-colour } die
        *[own] The { sigils-colour } die
     }
 sigils-die-object =
     { $owner ->
-        [teacher] the teachers’ { sigils-colour } die
+        [teacher] the Teachers’ { sigils-colour } die
        *[own] the { sigils-colour } die
     }
 sigils-die-means =
     { $owner ->
-        [teacher] with the teachers’ { sigils-colour } die
+        [teacher] with the Teachers’ { sigils-colour } die
        *[own] with the { sigils-colour } die
     }
 sigils-value =
@@ -116,14 +116,12 @@ sigils-place =
        *[other] { $place }
     }
 sigils-face-down = Face down
-sigils-edition = Edition with { $edition } spells
-sigils-with-teachers = Teachers
 
 ## What abilities do
 
 sigils-ability-on-colour = Gain { sigils-fame } if you harnessed a { sigils-colour } die this turn.
-sigils-ability-on-value = Gain { sigils-fame } if the die you harnessed this turn had the value { $value }.
-sigils-ability-turn = Turn an unused die onto its opposite side.
+sigils-ability-on-value = Gain { sigils-fame } if you harnessed a die with the value { $value } this turn.
+sigils-ability-turn = Turn an unused die to its opposite side.
 sigils-ability-shift =
     Change an unused { sigils-colour } die by up to { $pips ->
         [one] { $pips } pip
@@ -136,23 +134,23 @@ sigils-ability-refresh =
     Discard up to { $discard ->
         [one] { $discard } spell
        *[other] { $discard } spells
-    } from the main board, then fill the spots again.
-sigils-ability-spend = Use up your unused { sigils-colour } die: gain { sigils-fame }.
+    } from the main board, then refill the spots.
+sigils-ability-spend = Spend your unused { sigils-colour } die: gain { sigils-fame }.
 sigils-ability-entomb = Turn another { sigils-spell-of-type } in your book face down: gain { sigils-fame }.
-sigils-ability-sigil = At the end: { sigils-fame } more per completed { sigils-sigil }.
-sigils-ability-pair = At the end: { sigils-fame } for every pair made up of one { $first } and one { $second }.
-sigils-ability-majority = At the end: { sigils-fame } if nobody has more { sigils-spells-of-family } than you, but only { $tied } if tied. You need at least one.
+sigils-ability-sigil = At the end: { sigils-fame } extra for each completed { sigils-sigil }.
+sigils-ability-pair = At the end: { sigils-fame } for every pair of one { $first } and one { $second }.
+sigils-ability-majority = At the end: { sigils-fame } if you have the most { sigils-spells-of-family }, { $tied } if you are tied for the most. You need at least one.
 sigils-ability-each-family = At the end: { sigils-fame } for each of your { sigils-spells-of-family }.
-sigils-ability-each-type = At the end: { sigils-fame } for each { sigils-spell-of-type } of yours.
-sigils-ability-kindred = At the end: { sigils-fame } for every spell with this ability you have, less 1. Each of those spells scores this.
+sigils-ability-each-type = At the end: { sigils-fame } for each { sigils-spell-of-type } you have.
+sigils-ability-kindred = At the end: each of your spells with this ability scores { sigils-fame } for every such spell you have, minus 1.
 
 ## The log
 
 sigils-log-first =
     { $who } { $person ->
-        [you] begin
-       *[other] begins
-    }
+        [you] go
+       *[other] goes
+    } first
 sigils-log-reveal = New on { sigils-spot }: { $card }
 sigils-log-roll =
     { $who } { $person ->
@@ -162,7 +160,7 @@ sigils-log-roll =
 sigils-log-roll-teacher = { sigils-die-subject } comes up { $rolled }
 sigils-log-roll-all =
     { sigils-die-subject } comes up { $rolled }; { $count ->
-        [0] no gem is left to hand out
+        [0] there are no gems left to give out
         [one] { $count } player gets a gem
        *[other] { $count } players get a gem each
     }
@@ -222,7 +220,7 @@ sigils-log-turn =
     { $who } { $person ->
         [you] turn
        *[other] turns
-    } { sigils-die-object } over, from { $value } to { $after }
+    } { sigils-die-object } to its opposite side, from { $value } to { $after }
 sigils-log-shift =
     { $who } { $person ->
         [you] shift
@@ -253,14 +251,14 @@ sigils-log-entomb =
     } { sigils-fame }
 sigils-log-pass =
     { $who } { $person ->
-        [you] pass
-       *[other] passes
-    }: all dice are rolled again
+        [you] pass and reroll
+       *[other] passes and rerolls
+    } all dice
 sigils-log-pass-back =
     { $who } { $person ->
-        [you] pass
-       *[other] passes
-    }: all dice are rolled again, { sigils-gems } taken back
+        [you] pass, reroll all dice and collect
+       *[other] passes, rerolls all dice and collects
+    } { sigils-gems }
 sigils-log-end =
     { $who } { $person ->
         [you] end your
@@ -271,9 +269,9 @@ sigils-log-end =
 
 sigils-do-first =
     { $who } { $person ->
-        [you] begin
-       *[other] begins
-    }
+        [you] go
+       *[other] goes
+    } first
 sigils-do-reveal = { $card }
 sigils-do-roll = { $rolled }
 sigils-do-nudge = Nudge { sigils-die-object }: { $value } → { $after }
@@ -291,26 +289,26 @@ sigils-do-entomb = Turn { $card } face down
 sigils-do-pass = Pass
 sigils-do-end = End the turn
 
-## What is being asked
+## Prompts
 
 sigils-may-nudge = nudge a die
 sigils-may-cast = cast a spell
 sigils-may-harness = harness a die
 sigils-may-pass = pass
 sigils-may-end = end the turn
-sigils-may-only-pass = nothing to do but pass
-sigils-may-only-end = nothing more to do but end the turn
+sigils-may-only-pass = there is nothing to do but pass
+sigils-may-only-end = there is nothing left to do but end the turn
 sigils-ask-play = This turn: { $choices }
-sigils-ask-last = The last turn: { $choices }
+sigils-ask-last = Last turn: { $choices }
 sigils-ask-bound = You have cast a spell, so you must harness this turn: { $choices }
-sigils-ask-broken = The harness you owe for casting is out of reach: { $choices }
-sigils-ask-after = After the harness: { $choices }
+sigils-ask-broken = You can no longer harness this turn: { $choices }
+sigils-ask-after = After harnessing: { $choices }
 sigils-ask-pay =
     Pay for { $card }: { $owed ->
         [one] { $owed } pip
        *[other] { $owed } pips
-    } still owed
-sigils-ask-turn = { $card }: choose the die to turn onto its opposite side
+    } to go
+sigils-ask-turn = { $card }: choose the die to turn to its opposite side
 sigils-ask-shift = { $card }: choose how to shift the { sigils-colour } die
 sigils-ask-reroll = { $card }: choose which { sigils-colour } die to reroll
 sigils-ask-discard =
@@ -320,71 +318,68 @@ sigils-ask-discard =
        *[other] discard up to { $left } spells from the main board, or choose “{ sigils-do-done }”
     }
 sigils-ask-entomb = { $card }: choose the { sigils-spell-of-type } to turn face down
-sigils-chance-first = Drawing lots: who begins?
-sigils-chance-reveal = The next spell of the deck, for { sigils-spot }
+sigils-chance-first = Drawing lots: who goes first?
+sigils-chance-reveal = The next spell from the deck, for { sigils-spot }
 sigils-chance-roll =
     { $who } { $person ->
         [you] roll
        *[other] rolls
     } { sigils-die-object }
 sigils-chance-roll-teacher = { sigils-die-subject } is rolled
-sigils-chance-roll-all = All of the teachers’ dice are used: they are rolled again, and everyone gets a gem
+sigils-chance-roll-all = All of the Teachers’ dice are used: they are rerolled, and everyone gets a gem
 
 ## The end
 
-sigils-part-fame = Fame won
+sigils-part-fame = Fame gained
 sigils-part-gems = Gems
 sigils-part-sigils = Sigils
-sigils-end-full-book = A spellbook is full, and the last turns have been played.
-sigils-end-last-round = Round { $round } is over, and with it the game.
+sigils-end-full-book = A spellbook is full, and everyone else has had a last turn.
+sigils-end-last-round = The game ends after round { $round }.
 
-## What went wrong
+## Errors
 
-error-not-toml = { $place } is not TOML: { $reason }
-error-deck-size = { $place }: { $count } spells; with this many players { $least } to { $most } are needed.
-error-board-size = { $place }: { $count } spots, but a board has { $wanted }.
-error-not-a-bonus = { $place }: “{ $found }” does not fit; a family, a type or nothing is needed.
+error-not-toml = { $place } is not valid TOML: { $reason }
+error-deck-size = { $place }: { $count } spells, but with this many players there must be { $least } to { $most }.
+error-board-size = { $place }: { $count } spots, but a spellbook has { $wanted }.
+error-not-a-bonus = { $place }: “{ $found }” is not valid; give a family, a type, or nothing.
 error-id-twice = { $place }: two spells have this id.
-error-not-kebab = { $place }: “{ $found }” does not fit; lower-case words joined by hyphens are needed.
-error-not-a-name = { $place }: “{ $found }” is no name.
+error-not-kebab = { $place }: “{ $found }” is not valid; write lower-case words joined by hyphens.
+error-not-a-name = { $place }: “{ $found }” is not a name.
 error-not-an-ability = { $place }: “{ $found }” is not an ability of edition { $edition }.
-error-one-type-twice = { $place }: “{ $found }” names one thing twice; two different ones are needed.
+error-one-type-twice = { $place }: “{ $found }” names the same thing twice; name two different ones.
 error-no-teachers = { $place }: edition { $edition } has no Teachers.
 error-no-teacher-dice = { $place }: this game is played without Teachers.
 error-not-a-card = { $place }: the spell “{ $name }” is not in this deck.
-error-card-twice = { $place }: { $name } is at { $other } too.
-error-not-a-die = { $place }: “{ $found }” does not fit; a colour is needed, and each only once.
-error-not-a-spot = { $place }: “{ $found }” does not fit; a spot with a spell is needed, and each only once.
-error-book-full = { $place }: { $count } spells, but a book holds { $limit } at most.
-error-not-seats = { $place }: “{ $found }” does not fit; different seats from 0 to { $last } are needed.
-error-turn-not-last = { $place }: “{ $found }” lacks the seat whose turn it is.
-error-gem-count = { $place }: “{ $found }” does not fit; of { $total } gems the players have { $named }.
+error-card-twice = { $place }: { $name } is also at { $other }.
+error-not-a-die = { $place }: “{ $found }” is not valid; give a colour, each only once.
+error-not-a-spot = { $place }: “{ $found }” is not valid; give a spot with a spell, each only once.
+error-book-full = { $place }: { $count } spells, but a spellbook holds at most { $limit }.
+error-not-seats = { $place }: “{ $found }” is not valid; give different seats from 0 to { $last }.
+error-turn-not-last = { $place }: “{ $found }” must include the seat whose turn it is.
+error-gem-count = { $place }: “{ $found }” is not valid; the players have { $named } of the { $total } gems.
 
 ## On the page
 
-client-sigils = Spellbooks
-client-sigils-by = by Alexandros Kapidakis · 2 to 5 players
-client-sigils-about = Let your dice draft spells into your book, and join their sigils.
-client-edition = Edition (cards)
-client-teachers = { sigils-option-teachers }
-client-die = { $die }: { $value }
-client-die-used = { $die }: { $value }, used
-client-market = Spells to harness
-client-empty-spot = empty
-client-your-dice = Your dice
-client-your-book = Your spellbook
-client-book = { $count } of 10 spells
-client-fame = { $fame } Fame
-client-face-down = face down
-client-gems = Gems: { $count }
-client-supply = Gems in the supply: { $count }
-client-spell-of-book =
+sigils-by = by Alexandros Kapidakis
+sigils-board-teachers = { sigils-option-teachers }
+sigils-board-die = { $die }: { $value }
+sigils-board-die-used = { $die }: { $value }, used
+sigils-board-market = Spells to learn
+sigils-board-empty-spot = empty
+sigils-board-your-dice = Your dice
+sigils-board-your-book = Your spellbook
+sigils-board-book = { $count } of { $limit } spells
+sigils-board-fame = { $fame } Fame
+sigils-board-face-down = face down
+sigils-board-gems = Gems: { $count }
+sigils-board-supply = Gems in the supply: { $count }
+sigils-board-spell-of-book =
     { $state ->
         [down] { $spell }, face down
         [cast] { $spell }, cast
        *[up] { $spell }
     }
-client-card = { $spell }: { $text } { $family } { $type }, sigil halves left { $left }, right { $right }.
+sigils-board-card = { $spell }: { $text } { $family } { $type }, sigil halves left { $left }, right { $right }.
 
 ## Options
 

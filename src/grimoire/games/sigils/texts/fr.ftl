@@ -3,7 +3,7 @@
 # A die is told by $colour and $owner ("own" or "teacher"); $value is what it shows.
 
 sigils-title = Spellbooks
-sigils-description = Canalisez vos dés, remplissez votre grimoire, gagnez la plus grande Renommée.
+sigils-description = Avec vos dés, apprenez des sorts et joignez leurs sceaux dans votre grimoire.
 
 ## Dice
 
@@ -19,22 +19,22 @@ sigils-colour =
     }
 sigils-die =
     { $owner ->
-        [teacher] dé { sigils-colour } des professeurs
+        [teacher] dé { sigils-colour } des Professeurs
        *[own] dé { sigils-colour }
     }
 sigils-die-subject =
     { $owner ->
-        [teacher] Le dé { sigils-colour } des professeurs
+        [teacher] Le dé { sigils-colour } des Professeurs
        *[own] Le dé { sigils-colour }
     }
 sigils-die-object =
     { $owner ->
-        [teacher] le dé { sigils-colour } des professeurs
+        [teacher] le dé { sigils-colour } des Professeurs
        *[own] le dé { sigils-colour }
     }
 sigils-die-means =
     { $owner ->
-        [teacher] avec le dé { sigils-colour } des professeurs
+        [teacher] avec le dé { sigils-colour } des Professeurs
        *[own] avec le dé { sigils-colour }
     }
 sigils-value =
@@ -121,7 +121,7 @@ sigils-place =
         [book] Grimoire
         [dice] Dés
         [used] Utilisés
-        [teachers] Dés des professeurs
+        [teachers] Dés des Professeurs
         [gems] Gemmes
         [fame] Renommée
         [supply] Réserve
@@ -130,35 +130,33 @@ sigils-place =
        *[other] { $place }
     }
 sigils-face-down = Face cachée
-sigils-edition = Édition à { $edition } sorts
-sigils-with-teachers = Professeurs
 
 ## What abilities do
 
 sigils-ability-on-colour = Gagnez { sigils-fame } si vous avez canalisé un dé { sigils-colour } ce tour-ci.
-sigils-ability-on-value = Gagnez { sigils-fame } si le dé que vous avez canalisé ce tour-ci valait { $value }.
+sigils-ability-on-value = Gagnez { sigils-fame } si vous avez canalisé un dé de valeur { $value } ce tour-ci.
 sigils-ability-turn = Retournez un dé disponible sur sa face opposée.
 sigils-ability-shift =
-    Changez d’au plus { $pips ->
+    Modifiez un dé { sigils-colour } disponible de { $pips ->
         [one] { $pips } point
        *[other] { $pips } points
-    }, en plus ou en moins, un dé { sigils-colour } disponible.
+    } au plus, dans un sens ou dans l’autre.
 sigils-ability-reroll = Relancez un dé { sigils-colour } disponible.
 sigils-ability-reroll-used = Relancez un dé { sigils-colour }. S’il était utilisé, il redevient disponible.
-sigils-ability-gems = Prenez { sigils-gems } dans la réserve ; il doit y en rester une pour cette carte.
+sigils-ability-gems = Prenez { sigils-gems } dans la réserve ; il doit en rester une pour cette carte.
 sigils-ability-refresh =
     Défaussez du plateau central jusqu’à { $discard ->
         [one] { $discard } sort
        *[other] { $discard } sorts
     }, puis regarnissez les emplacements.
-sigils-ability-spend = Sacrifiez votre dé { sigils-colour } disponible, qui devient utilisé : gagnez { sigils-fame }.
+sigils-ability-spend = Dépensez votre dé { sigils-colour } disponible : gagnez { sigils-fame }.
 sigils-ability-entomb = Retournez face cachée un autre { sigils-spell-of-type } de votre grimoire : gagnez { sigils-fame }.
 sigils-ability-sigil = À la fin : { sigils-fame } de plus par { sigils-sigil } complet.
 sigils-ability-pair = À la fin : { sigils-fame } pour chaque paire formée d’un { $first } et d’un { $second }.
-sigils-ability-majority = À la fin : { sigils-fame } si personne n’a plus de { sigils-spells-of-family } que vous, mais seulement { $tied } en cas d’égalité. Il vous en faut au moins un.
+sigils-ability-majority = À la fin : { sigils-fame } si vous avez le plus de { sigils-spells-of-family }, { $tied } si vous êtes à égalité. Il vous en faut au moins un.
 sigils-ability-each-family = À la fin : { sigils-fame } pour chacun de vos { sigils-spells-of-family }.
 sigils-ability-each-type = À la fin : { sigils-fame } pour chaque { sigils-spell-of-type } de votre grimoire.
-sigils-ability-kindred = À la fin : { sigils-fame } pour chaque sort doté de ce pouvoir dans votre grimoire, moins 1. Chacun de ces sorts rapporte autant.
+sigils-ability-kindred = À la fin : chacun de vos sorts dotés de cette capacité rapporte { sigils-fame } par sort de ce genre que vous avez, moins 1.
 
 ## The log
 
@@ -177,8 +175,8 @@ sigils-log-roll-teacher = { sigils-die-subject } donne { $rolled }
 sigils-log-roll-all =
     { sigils-die-subject } donne { $rolled } ; { $count ->
         [0] il ne reste aucune gemme à distribuer
-        [1] { $count } personne reçoit une gemme
-       *[other] { $count } personnes reçoivent une gemme
+        [1] { $count } joueur reçoit une gemme
+       *[other] { $count } joueurs reçoivent une gemme
     }
 sigils-log-nudge =
     { $who } { $person ->
@@ -236,11 +234,11 @@ sigils-log-turn =
     { $who } { $person ->
         [you] retournez
        *[other] retourne
-    } { sigils-die-object }, de { $value } à { $after }
+    } { sigils-die-object } sur sa face opposée, de { $value } à { $after }
 sigils-log-shift =
     { $who } { $person ->
-        [you] changez
-       *[other] change
+        [you] modifiez
+       *[other] modifie
     } { sigils-die-object } de { $value } à { $after }
 sigils-log-reroll =
     { $who } { $person ->
@@ -251,10 +249,7 @@ sigils-log-discard =
     { $who } { $person ->
         [you] défaussez
        *[other] défausse
-    } { $card } et { $person ->
-        [you] libérez
-       *[other] libère
-    } { sigils-spot }
+    } { $card } de { sigils-spot }
 sigils-log-done =
     { $who } { $person ->
         [you] ne défaussez
@@ -270,14 +265,14 @@ sigils-log-entomb =
     } { sigils-fame }
 sigils-log-pass =
     { $who } { $person ->
-        [you] passez
-       *[other] passe
-    } : tous les dés sont relancés
+        [you] passez et relancez
+       *[other] passe et relance
+    } tous les dés
 sigils-log-pass-back =
     { $who } { $person ->
-        [you] passez
-       *[other] passe
-    } : tous les dés sont relancés, retour de { sigils-gems }
+        [you] passez, relancez tous les dés et récupérez
+       *[other] passe, relance tous les dés et récupère
+    } { sigils-gems }
 sigils-log-end =
     { $who } { $person ->
         [you] terminez votre
@@ -300,35 +295,35 @@ sigils-do-cast = Lancer { $card }
 sigils-do-cast-fame = Lancer { $card } (+{ sigils-fame })
 sigils-do-cast-supply = Lancer { $card } (+{ sigils-gems })
 sigils-do-turn = Retourner { sigils-die-object } : { $value } → { $after }
-sigils-do-shift = Changer { sigils-die-object } : { $value } → { $after }
+sigils-do-shift = Modifier { sigils-die-object } : { $value } → { $after }
 sigils-do-reroll = Relancer { sigils-die-object } ({ $value })
-sigils-do-discard = Défausser { $card }, sur { sigils-spot }
+sigils-do-discard = Défausser { $card } de { sigils-spot }
 sigils-do-done = Terminer
 sigils-do-entomb = Retourner { $card } face cachée
 sigils-do-pass = Passer
 sigils-do-end = Terminer le tour
 
-## What is being asked
+## Prompts
 
 sigils-may-nudge = ajustez un dé
 sigils-may-cast = lancez un sort
 sigils-may-harness = canalisez un dé
 sigils-may-pass = passez
 sigils-may-end = terminez le tour
-sigils-may-only-pass = rien à faire, passez
-sigils-may-only-end = plus rien à faire, terminez le tour
+sigils-may-only-pass = il n’y a rien à faire, passez
+sigils-may-only-end = il n’y a plus rien à faire, terminez le tour
 sigils-ask-play = Ce tour-ci : { $choices }
 sigils-ask-last = Dernier tour : { $choices }
 sigils-ask-bound = Vous avez lancé un sort, vous devez donc canaliser ce tour-ci : { $choices }
-sigils-ask-broken = Après votre sort, canaliser est hors de portée : { $choices }
-sigils-ask-after = Dé canalisé : { $choices }
+sigils-ask-broken = Impossible désormais de canaliser ce tour-ci : { $choices }
+sigils-ask-after = Après avoir canalisé : { $choices }
 sigils-ask-pay =
     Payez { $card } : encore { $owed ->
         [one] { $owed } point
        *[other] { $owed } points
     }
 sigils-ask-turn = { $card } : choisissez le dé à retourner sur sa face opposée
-sigils-ask-shift = { $card } : choisissez comment changer le dé { sigils-colour }
+sigils-ask-shift = { $card } : choisissez comment modifier le dé { sigils-colour }
 sigils-ask-reroll = { $card } : choisissez quel dé { sigils-colour } relancer
 sigils-ask-discard =
     { $card } : { $left ->
@@ -341,67 +336,64 @@ sigils-chance-first = Tirage au sort : qui commence ?
 sigils-chance-reveal = Le prochain sort de la pioche, pour { sigils-spot }
 sigils-chance-roll =
     { $who } { $person ->
-        [you] jetez
-       *[other] jette
+        [you] lancez
+       *[other] lance
     } { sigils-die-object }
-sigils-chance-roll-teacher = { sigils-die-subject } est jeté
-sigils-chance-roll-all = Tous les dés des professeurs sont utilisés : on les relance, et chaque personne reçoit une gemme
+sigils-chance-roll-teacher = { sigils-die-subject } est lancé
+sigils-chance-roll-all = Tous les dés des Professeurs sont utilisés : on les relance, et chacun reçoit une gemme
 
 ## The end
 
-sigils-part-fame = Renommée acquise
+sigils-part-fame = Renommée gagnée
 sigils-part-gems = Gemmes
 sigils-part-sigils = Sceaux
-sigils-end-full-book = Un grimoire est rempli, et les derniers tours sont joués.
-sigils-end-last-round = Le tour { $round } s’achève, et la partie avec lui.
+sigils-end-full-book = Un grimoire est plein, et tous les autres ont eu un dernier tour.
+sigils-end-last-round = La partie s’arrête après le tour de table { $round }.
 
-## What went wrong
+## Errors
 
-error-not-toml = { $place } n’est pas du TOML : { $reason }
-error-deck-size = { $place } : { $count } sorts ; à ce nombre de joueurs, il en faut de { $least } à { $most }.
-error-board-size = { $place } : { $count } emplacements, alors qu’un plateau en a { $wanted }.
-error-not-a-bonus = { $place } : « { $found } » ne convient pas ; il faut une famille, un type ou rien.
+error-not-toml = { $place } n’est pas du TOML valide : { $reason }
+error-deck-size = { $place } : { $count } sorts, mais à ce nombre de joueurs il en faut de { $least } à { $most }.
+error-board-size = { $place } : { $count } emplacements, mais un grimoire en a { $wanted }.
+error-not-a-bonus = { $place } : « { $found } » n’est pas valide ; indiquez une famille, un type, ou rien.
 error-id-twice = { $place } : deux sorts ont cet identifiant.
-error-not-kebab = { $place } : « { $found } » ne convient pas ; il faut des mots en minuscules reliés par des traits d’union.
+error-not-kebab = { $place } : « { $found } » n’est pas valide ; écrivez des mots en minuscules reliés par des traits d’union.
 error-not-a-name = { $place } : « { $found } » n’est pas un nom.
-error-not-an-ability = { $place } : « { $found } » n’est pas un pouvoir de l’édition { $edition }.
-error-one-type-twice = { $place } : « { $found } » nomme deux fois la même chose ; il en faut deux différentes.
-error-no-teachers = { $place } : l’édition { $edition } n’a pas de professeurs.
-error-no-teacher-dice = { $place } : cette partie se joue sans les professeurs.
+error-not-an-ability = { $place } : « { $found } » n’est pas une capacité de l’édition { $edition }.
+error-one-type-twice = { $place } : « { $found } » nomme deux fois la même chose ; nommez-en deux différentes.
+error-no-teachers = { $place } : l’édition { $edition } n’a pas de Professeurs.
+error-no-teacher-dice = { $place } : cette partie se joue sans Professeurs.
 error-not-a-card = { $place } : le sort « { $name } » n’est pas dans ce paquet.
 error-card-twice = { $place } : { $name } se trouve aussi dans { $other }.
-error-not-a-die = { $place } : « { $found } » ne convient pas ; il faut une couleur, une seule fois chacune.
-error-not-a-spot = { $place } : « { $found } » ne convient pas ; il faut un emplacement avec un sort, une seule fois chacun.
-error-book-full = { $place } : { $count } sorts, alors qu’un grimoire en contient { $limit } au plus.
-error-not-seats = { $place } : « { $found } » ne convient pas ; il faut des places différentes de 0 à { $last }.
-error-turn-not-last = { $place } : dans « { $found } », il manque la place dont c’est le tour.
-error-gem-count = { $place } : « { $found } » ne convient pas ; sur { $total } gemmes, les joueurs en ont { $named }.
+error-not-a-die = { $place } : « { $found } » n’est pas valide ; indiquez une couleur, une seule fois chacune.
+error-not-a-spot = { $place } : « { $found } » n’est pas valide ; indiquez un emplacement avec un sort, une seule fois chacun.
+error-book-full = { $place } : { $count } sorts, mais un grimoire en contient { $limit } au plus.
+error-not-seats = { $place } : « { $found } » n’est pas valide ; indiquez des places différentes de 0 à { $last }.
+error-turn-not-last = { $place } : « { $found } » doit comprendre la place dont c’est le tour.
+error-gem-count = { $place } : « { $found } » n’est pas valide ; les joueurs ont { $named } des { $total } gemmes.
 
 ## On the page
 
-client-sigils = Spellbooks
-client-sigils-by = d’Alexandros Kapidakis · 2 à 5 joueurs
-client-sigils-about = Vos dés attirent des sorts dans votre livre ; joignez leurs sceaux.
-client-edition = Édition (cartes)
-client-teachers = { sigils-option-teachers }
-client-die = { $die } : { $value }
-client-die-used = { $die } : { $value }, utilisé
-client-market = Sorts à canaliser
-client-empty-spot = vide
-client-your-dice = Vos dés
-client-your-book = Votre grimoire
-client-book = { $count } sorts sur 10
-client-fame = { $fame } de Renommée
-client-face-down = face cachée
-client-gems = Gemmes : { $count }
-client-supply = Gemmes dans la réserve : { $count }
-client-spell-of-book =
+sigils-by = d’Alexandros Kapidakis
+sigils-board-teachers = { sigils-option-teachers }
+sigils-board-die = { $die } : { $value }
+sigils-board-die-used = { $die } : { $value }, utilisé
+sigils-board-market = Sorts à apprendre
+sigils-board-empty-spot = vide
+sigils-board-your-dice = Vos dés
+sigils-board-your-book = Votre grimoire
+sigils-board-book = { $count } sorts sur { $limit }
+sigils-board-fame = { $fame } de Renommée
+sigils-board-face-down = face cachée
+sigils-board-gems = Gemmes : { $count }
+sigils-board-supply = Gemmes dans la réserve : { $count }
+sigils-board-spell-of-book =
     { $state ->
         [down] { $spell }, face cachée
         [cast] { $spell }, lancé
        *[up] { $spell }
     }
-client-card = { $spell } : { $text } { $family }, { $type }, moitiés de sceau à gauche { $left }, à droite { $right }.
+sigils-board-card = { $spell } : { $text } { $family }, { $type }, moitiés de sceau à gauche { $left }, à droite { $right }.
 
 ## Options
 
@@ -412,7 +404,7 @@ sigils-option-edition-help = L’édition du jeu, désignée par son nombre de s
 sigils-option-edition-60 = 60 sorts
 sigils-option-edition-75 = 75 sorts
 sigils-option-teachers = Professeurs
-sigils-option-teachers-help = Jouer avec les six dés supplémentaires des Professeurs (seulement dans l’édition à 60 sorts).
+sigils-option-teachers-help = Jouer avec les six dés supplémentaires des Professeurs (édition à 60 sorts seulement).
 sigils-option-first = Premier joueur
 sigils-option-first-help = La place qui joue en premier, comptée à partir de 0, ou random (au hasard).
 sigils-option-first-random = Au hasard

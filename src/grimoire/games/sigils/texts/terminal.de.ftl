@@ -1,11 +1,15 @@
 ### Drawing the game in the terminal.
 
+terminal-sigils-help =
+    i                was deine Zauber tun, und die, die du lernen kannst
+    i 3, i besen     was ein Zauber tut, über seine Zahl oder seinen Namen
+    i rot            ebenso, über seine Farbe in der Auslage
 terminal-sigils-setup = Aufbau
-terminal-sigils-over = Das Spiel ist zu Ende
+terminal-sigils-over = Die Partie ist zu Ende
 terminal-sigils-heading = Runde { $round } · { $who }
 terminal-sigils-heading-last = Runde { $round } · letzte Züge · { $who }
 terminal-sigils-seat = Ruhm { $fame } · Edelsteine { $gems } · Zauber { $spells }/{ $most }
-terminal-sigils-spots = Zauber zum Bändigen
+terminal-sigils-spots = Zauber zum Lernen
 terminal-sigils-piles = Stapel { $deck } · Ablage { $discard } · Vorrat { $supply }
 terminal-sigils-own-dice = Deine Würfel
 terminal-sigils-teachers = Lehrer
@@ -43,30 +47,30 @@ terminal-sigils-brief-shift = { sigils-colour } bis zu ±{ $pips }
 terminal-sigils-brief-reroll = { sigils-colour } neu würfeln
 terminal-sigils-brief-gems = { sigils-gems } nehmen
 terminal-sigils-brief-refresh = bis { $discard } Zauber austauschen
-terminal-sigils-brief-spend = { sigils-colour } opfern: { terminal-sigils-fame }
-terminal-sigils-brief-entomb = { sigils-type } begraben: { terminal-sigils-fame }
+terminal-sigils-brief-spend = { sigils-colour } ausgeben: { terminal-sigils-fame }
+terminal-sigils-brief-entomb = { sigils-type } verdecken: { terminal-sigils-fame }
 terminal-sigils-brief-sigil = Ende: { $fame } je { $sigil }
 terminal-sigils-brief-pair = Ende: { $fame } je { $first } + { $second }
 terminal-sigils-brief-majority = Ende: { $fame } für meiste { sigils-family }
 terminal-sigils-brief-each = Ende: { $fame } je { $what }
 terminal-sigils-brief-kindred = Ende: { $fame } je solcher Zauber − 1
 
-## Decks of one’s own
+## Custom decks
 
-terminal-deck-good = ok: { $count } Zauber, genug für bis zu { $players } Spieler: { $families }
+terminal-deck-good = ok: { $count } Zauber, genug für bis zu { $players } Personen: { $families }
 terminal-deck-family = { sigils-family } { $count }
-terminal-sigils-deck-hint = Eine Stellung mit eigenen Karten braucht diese Karten: --deck DATEI
+terminal-sigils-deck-hint = Eine Stellung mit einem eigenen Deck braucht dieses Deck: --deck DATEI
 terminal-deck-head =
-    Eigene Karten für Sigils, Ausgabe { $edition }, in TOML.
-    Prüfen: { $check }
+    Ein eigenes Deck für Sigils, Ausgabe { $edition }, in TOML.
+    Prüfen mit: { $check }
     Damit spielen: { $play }
-    { $least } Zauber werden für { $players } Spieler gebraucht, für jeden weiteren { $more } mehr.
+    Du brauchst { $least } Zauber für { $players } Personen und { $more } mehr für jede weitere.
 terminal-deck-board = Der Bonus auf jedem der { $spots } Felder eines Zauberbuchs: eine Familie, eine Art oder nichts.
 terminal-deck-fields =
     Für jeden Zauber eine Tabelle:
-    id: Wörter in Kleinbuchstaben mit Bindestrichen; jede nur einmal
+    id: Wörter in Kleinbuchstaben mit Bindestrichen; keine zwei gleichen
     name: auf Englisch, Französisch und Deutsch
     family: { $families }
     type: { $types }
     left, right: die halben Siegel an seinen Rändern: { $shapes }
-    ability: eine der folgenden, wobei eine andere Farbe, Zahl, Familie, Art oder Form stehen kann
+    ability: eine von diesen, mit beliebiger anderer Farbe, Zahl, Familie, Art oder Form

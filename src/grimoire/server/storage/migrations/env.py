@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from grimoire.server.storage.schema import metadata
+from grimoire.server.storage.db_schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

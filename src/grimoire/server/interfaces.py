@@ -1,0 +1,43 @@
+"""What a room needs of the rest of the server: where it is stored, whom it tells, who thinks for its bots."""
+
+from typing import Protocol
+
+from grimoire.server.storage import Append
+from grimoire.server.workers.tasks import Advise, Advised, Think, Thought
+
+
+class TableStorage(Protocol):
+    """Where the events of a table are kept."""
+
+    async def append(self, what: Append) -> None:
+        """Writes the next events; on disk when it returns. Conflict if somebody else wrote these versions first."""
+
+    async def events(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+        """The events after a version, each with its own."""
+
+
+class People(Protocol):
+    """People who do not have the table open in this process."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Do other processes serve the same tables?"""
+
+    def call_player(self, table: str, seat: int, person: str) -> None:
+        """Tells a person on pages that do not show the table that it is their turn there."""
+
+    def publish_version(self, table: str, version: int) -> None:
+        """Tells other processes that a table has a new version."""
+
+    def publish_presence(self, table: str, here: tuple[bool, ...], watchers: int) -> None:
+        """Tells other processes who is at a table here."""
+
+
+class Bots(Protocol):
+    """Bots that think outside the event loop; WorkerFailed if they cannot."""
+
+    async def think(self, task: Think) -> Thought:
+        """The actions of a bot's turn."""
+
+    async def advise(self, task: Advise) -> Advised:
+        """Hints for whoever decides."""

@@ -1,0 +1,105 @@
+"""What every route needs to know of its request: whether it is allowed, and who makes it."""
+
+import time
+from typing import Any, Final, TypeVar
+
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import SkipValidation
+
+from grimoire.server.bodies import Problem
+from grimoire.server.hub import Hub
+from grimoire.server.keys import COOKIE
+from grimoire.server.safety import is_https, key_of, same_origin
+from grimoire.table.clocks import now
+
+T = TypeVar("T")
+AnyRequest = Request[Any, Any, Any]
+TheHub = NamedDependency[SkipValidation[Hub]]
+_YEAR: Final = 365 * 24 * 3600
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_MEANINGS: Final = {
+    400: "Invalid request; place and text say why",
+    401: "A key is needed",
+    403: "Not allowed, or sent by a page of another origin",
+    404: "Not found",
+    409: "Somebody else was faster",
+    413: "The body is too large",
+    429: "Too many requests",
+}
+_COSTS: Final = {"GET": 2.0, "HEAD": 2.0, "OPTIONS": 1.0, "POST": 40.0}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The refusals of a route, for its description; every route may refuse too many requests."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=_MEANINGS[status])
+        for status in (*statuses, 429)
+    }
+
+
+class TooManyRequests(HTTPException):
+    """The address has used up its rate limit."""
+
+    status_code = 429
+    detail = "too many requests; wait a moment"
+
+
+class ForeignOrigin(HTTPException):
+    """The request comes from a page of another origin."""
+
+    status_code = 403
+    detail = "pages of this origin are not allowed to do this"
+
+
+def check_request(request: AnyRequest) -> None:
+    """Refuses what comes from foreign pages or too fast."""
+    hub: Hub = request.app.state.hub
+    if request.method not in _SAFE and not same_origin(request.headers, hub.settings.origins):
+        raise ForeignOrigin
+    address = request.client.host if request.client else ""
+    at = time.monotonic()
+    if not hub.limits.bucket(address, at).spend(_COSTS.get(request.method, 40.0), at):
+        raise TooManyRequests
+
+
+async def find_person(request: AnyRequest, hub: Hub) -> str | None:
+    """The person who makes the request, None for strangers."""
+    safe = request.method in _SAFE
+    return await hub.keys.person(key_of(request.headers, request.cookies.get(COOKIE), safe))
+
+
+async def require_person(request: AnyRequest, hub: Hub) -> str:
+    """The person who makes the request; strangers are refused."""
+    person = await find_person(request, hub)
+    if person is None:
+        raise NotAuthorizedException("a key is needed: the cookie of a page, or a token")
+    return person
+
+
+async def find_or_make_person(request: AnyRequest, hub: Hub) -> tuple[str, Cookie | None]:
+    """The person who makes the request; a stranger becomes one and gets a cookie."""
+    person = await find_person(request, hub)
+    if person is not None:
+        return person, None
+    key, person = await hub.keys.make(now())
+    return person, key_cookie(request, hub, key)
+
+
+def key_cookie(request: AnyRequest, hub: Hub, key: str) -> Cookie:
+    """The cookie that holds a key, out of reach for scripts."""
+    secure = is_https(request.headers, request.url.scheme, hub.settings.origins)
+    return Cookie(key=COOKIE, value=key, max_age=_YEAR, path="/", httponly=True, samesite="lax", secure=secure)
+
+
+def answer(content: T, cookie: Cookie | None = None, status_code: int = 200) -> Response[T]:
+    """An answer that no cache keeps."""
+    return Response(
+        content,
+        status_code=status_code,
+        cookies=[] if cookie is None else [cookie],
+        headers={"cache-control": "no-store"},
+    )

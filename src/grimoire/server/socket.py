@@ -1,0 +1,276 @@
+"""The socket of a page: reads each message, checks it and does what it asks for."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from grimoire import __version__
+from grimoire.kernel.errors import Fault, GrimoireError
+from grimoire.server import messages_in, messages_out
+from grimoire.server.connection import POLICY, Connection
+from grimoire.server.hub import Hub
+from grimoire.server.keys import COOKIE
+from grimoire.server.messages_in import AnyFromPage
+from grimoire.server.names import clean_chat
+from grimoire.server.new_table import check_level
+from grimoire.server.rate_limit import PageLimit, TokenBucket
+from grimoire.server.room import Command, Room
+from grimoire.server.routes.request_context import TheHub
+from grimoire.server.safety import key_of, same_origin
+from grimoire.server.settings import PROTOCOL
+from grimoire.server.workers.pool import WorkerFailed
+from grimoire.server.workers.tasks import Advised
+from grimoire.table.clocks import now
+from grimoire.table.match import Match
+from grimoire.table.refusal import Refused, refused
+from grimoire.texts.message import Message
+
+PageSocket = WebSocket[Any, Any, Any]
+_COSTS: Final[dict[type, float]] = {
+    messages_in.Watch: 4, messages_in.Hint: 20, messages_in.Say: 5, messages_in.WishFor: 5,
+}  # fmt: skip
+_LAST_MESSAGES: Final = 2.0  # seconds to send a page why it is disconnected
+_MOST_REFUSED: Final = 40  # consecutive rate-limit refusals before disconnecting
+_log: Final = logging.getLogger("grimoire.server")
+
+
+@websocket("/api/live")
+async def page_socket(socket: PageSocket, hub: TheHub) -> None:
+    """One socket for everything that happens while a page is open."""
+    address = socket.client.host if socket.client else ""
+    if not same_origin(socket.headers, hub.settings.origins) or hub.connections.is_full(address):
+        await socket.close(code=POLICY)
+        return
+    person = await hub.keys.person(key_of(socket.headers, socket.cookies.get(COOKIE)))
+    await socket.accept()
+    connection = Connection(person, address, _limit(hub, address), hub.settings.limits.backlog)
+    hub.connections.add(connection)
+    hub.metrics.pages_opened.inc()
+    writer = hub.tasks.start(_write(connection, socket))
+    try:
+        await _read(connection, socket, hub)
+    finally:
+        hub.connections.remove(connection)
+        if connection.closing is not None:
+            await asyncio.wait([writer], timeout=_LAST_MESSAGES)
+        writer.cancel()
+
+
+def _limit(hub: Hub, address: str) -> PageLimit:
+    limits, at = hub.settings.limits, time.monotonic()
+    return PageLimit(TokenBucket(limits.socket_tokens, limits.socket_refill, at), hub.limits.bucket(address, at))
+
+
+async def _write(connection: Connection, socket: PageSocket) -> None:
+    with suppress(OSError, RuntimeError):  # the socket is closed already
+        await connection.run(socket.send)
+
+
+async def _read(connection: Connection, socket: PageSocket, hub: Hub) -> None:
+    while connection.closing is None:
+        received = await socket.receive()
+        if received["type"] != "websocket.receive":
+            return
+        hub.metrics.messages.inc()
+        await _receive(connection, hub, received.get("text") or received.get("bytes") or b"")
+
+
+async def _receive(connection: Connection, hub: Hub, data: bytes | str) -> None:
+    """Decodes one message, checks the rate limit and handles it."""
+    message, fault = None, None
+    try:
+        message = messages_in.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        fault = Fault("bad-message", "message", "{reason}", reason=str(error))
+    if not connection.limit.allows(_COSTS.get(type(message), 1.0), time.monotonic()):
+        fault = Fault("too-fast", "", "too many requests; wait a moment")
+        if connection.limit.refused >= _MOST_REFUSED:
+            connection.close(POLICY)
+    if fault is not None:
+        _refuse(connection, hub, Refused(fault), message)
+    elif message is not None:
+        await _handle(connection, hub, message)
+
+
+async def _handle(connection: Connection, hub: Hub, message: AnyFromPage) -> None:
+    try:
+        if not connection.greeted and not isinstance(message, messages_in.Hello):
+            raise refused("no-hello", "", "the first message must be hello")
+        version = await _HANDLERS[type(message)](connection, hub, message)
+    except GrimoireError as error:
+        _refuse(connection, hub, error, message)
+    except Exception:
+        hub.metrics.unhandled.inc()
+        _log.exception("message failed", extra={"message": type(message).__name__})
+        failure = refused("server-error", "", "the server failed; nothing has changed")
+        _refuse(connection, hub, failure, message)
+    else:
+        if message.id is not None and version is not None:
+            connection.send(messages_out.Done(id=message.id, version=version))
+
+
+def _refuse(connection: Connection, hub: Hub, error: GrimoireError, message: AnyFromPage | None) -> None:
+    hub.metrics.refusals.inc()
+    fault = error.faults[0]
+    values = {key: value if isinstance(value, str | int | float) else str(value) for key, value in fault.values.items()}
+    connection.send(
+        messages_out.Refused(
+            id=None if message is None else message.id,
+            key=fault.key,
+            place=fault.place,
+            text=str(error),
+            values=values,
+        )
+    )
+
+
+# One function for each message. It returns the version after it, or None if it has sent its answer itself.
+
+
+async def _hello(connection: Connection, _hub: Hub, message: messages_in.Hello) -> int | None:
+    if message.protocol != PROTOCOL:
+        connection.send(messages_out.Reload(server=__version__, protocol=PROTOCOL))
+        connection.close(POLICY)
+        return None
+    connection.greeted = True
+    connection.send(messages_out.Welcome(server=__version__, now=now(), protocol=PROTOCOL))
+    return None
+
+
+async def _ping(connection: Connection, _hub: Hub, message: messages_in.Ping) -> int | None:
+    connection.send(messages_out.Pong(id=message.id, now=now()))
+    return None
+
+
+async def _watch(connection: Connection, hub: Hub, message: messages_in.Watch) -> int | None:
+    if len(connection.rooms) >= hub.settings.limits.tables_per_page and message.table not in connection.rooms:
+        raise refused("too-many-tables", "", "one page cannot show so many tables")
+    try:
+        room = await hub.room(message.table)
+        await room.watch(connection, message.seen, message.quiet)
+    except Refused as error:
+        if error.key not in ("no-table", "no-watchers"):
+            raise
+        connection.send(messages_out.Gone(table=message.table, key=error.key, text=str(error)))
+        return None
+    return room.match.version
+
+
+async def _unwatch(connection: Connection, _hub: Hub, message: messages_in.Unwatch) -> int | None:
+    room = connection.rooms.get(message.table)
+    if room is not None:
+        room.unwatch(connection)
+    return 0
+
+
+async def _do(connection: Connection, hub: Hub, table: str, command: Command) -> int:
+    return await (await _room(connection, hub, table)).do(command)
+
+
+async def _room(connection: Connection, hub: Hub, table: str) -> Room:
+    return connection.rooms.get(table) or await hub.room(table)
+
+
+async def _play(connection: Connection, hub: Hub, message: messages_in.Play) -> int | None:
+    play = partial(
+        Match.play, player=connection.person, seat=message.seat, action=message.action, version=message.version,
+        now=now(), source=hub.source,
+    )  # fmt: skip
+    return await _do(connection, hub, message.table, play)
+
+
+async def _undo(connection: Connection, hub: Hub, message: messages_in.Undo) -> int | None:
+    undo = partial(Match.undo, player=connection.person, seat=message.seat, version=message.version, now=now())
+    return await _do(connection, hub, message.table, undo)
+
+
+async def _fill(connection: Connection, hub: Hub, message: messages_in.Fill) -> int | None:
+    check_level(message.level, "level")
+    fill = partial(
+        Match.fill, player=connection.person, seat=message.seat, level=message.level, now=now(), source=hub.source
+    )
+    return await _do(connection, hub, message.table, fill)
+
+
+async def _leave(connection: Connection, hub: Hub, message: messages_in.Leave) -> int | None:
+    leave = partial(Match.leave, player=connection.person, seat=message.seat, now=now())
+    return await _do(connection, hub, message.table, leave)
+
+
+async def _return(connection: Connection, hub: Hub, message: messages_in.Return) -> int | None:
+    come_back = partial(Match.come_back, player=connection.person, seat=message.seat, now=now())
+    return await _do(connection, hub, message.table, come_back)
+
+
+async def _resign(connection: Connection, hub: Hub, message: messages_in.Resign) -> int | None:
+    resign = partial(Match.resign, player=connection.person, seat=message.seat, now=now())
+    return await _do(connection, hub, message.table, resign)
+
+
+async def _wish(connection: Connection, hub: Hub, message: messages_in.WishFor) -> int | None:
+    room = await _room(connection, hub, message.table)
+    await room.do(partial(Match.wish, player=connection.person, seat=message.seat, wish=message.wish, now=now()))
+    if message.wish == "rematch":
+        await hub.rematch(room)
+    return room.match.version
+
+
+async def _say(connection: Connection, hub: Hub, message: messages_in.Say) -> int | None:
+    text = clean_chat(message.text)
+    if not text:
+        raise refused("nothing-said", "text", "the line is empty")
+    say = partial(Match.say, player=connection.person, seat=message.seat, text=text, now=now())
+    return await _do(connection, hub, message.table, say)
+
+
+async def _hint(connection: Connection, hub: Hub, message: messages_in.Hint) -> int | None:
+    """Thought about in the background, so that the page can go on meanwhile."""
+    room = await _room(connection, hub, message.table)
+    if not room.match.seats_of(connection.person):
+        raise refused("not-your-seat", "seat", "this seat is not yours")
+    hub.tasks.start(_advise(connection, hub, room, message))
+    return None
+
+
+async def _advise(connection: Connection, hub: Hub, room: Room, message: messages_in.Hint) -> None:
+    state = room.match.state
+    try:
+        advice = await room.bots.advise(message.version)
+    except Refused as error:
+        _refuse(connection, hub, error, message)
+    except WorkerFailed as error:
+        _refuse(connection, hub, refused("no-hint", "", "no hint was found: {reason}", reason=str(error)), message)
+    else:
+        words = room.spec.words()
+        labels = [words.label(state, state.action(state.code(hint.action))) for hint in advice.hints]
+        connection.send(_hints(room.table, message, advice, labels))
+
+
+def _hints(table: str, message: messages_in.Hint, advice: Advised, labels: list[Message]) -> messages_out.Hints:
+    return messages_out.Hints(
+        table=table,
+        version=message.version,
+        wins=tuple(advice.wins),
+        points=tuple(advice.points),
+        id=message.id,
+        best=tuple(
+            messages_out.HintMove(hint.action, label, hint.share, tuple(hint.wins), tuple(hint.points))
+            for hint, label in zip(advice.hints, labels, strict=True)
+        ),
+    )
+
+
+Handler = Callable[[Connection, Hub, Any], Awaitable[int | None]]
+_HANDLERS: Final[dict[type, Handler]] = {
+    messages_in.Hello: _hello, messages_in.Ping: _ping, messages_in.Watch: _watch, messages_in.Unwatch: _unwatch,
+    messages_in.Play: _play, messages_in.Undo: _undo, messages_in.Fill: _fill, messages_in.Leave: _leave,
+    messages_in.Return: _return, messages_in.Resign: _resign, messages_in.WishFor: _wish, messages_in.Say: _say,
+    messages_in.Hint: _hint,
+}  # fmt: skip

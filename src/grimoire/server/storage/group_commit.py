@@ -1,0 +1,231 @@
+"""Group commit: what is asked for while one group is being written makes up the next."""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Generic, Protocol, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from grimoire.server.storage.model import Append, Conflict, Summary, failed
+
+T = TypeVar("T")
+
+# A busy server writes at most every few milliseconds: one large group costs less for each move than many small ones.
+PACE = 0.008
+BUSY = 8
+SEATS_CACHED = 20_000
+
+
+class Chain:
+    """The appends of one group that follow each other at one table."""
+
+    def __init__(self, first: Append, waiting: "asyncio.Future[None]") -> None:
+        self.base = first.base
+        self.events = first.events
+        self.summary: Summary = first.summary
+        self.waiting = [waiting]
+        self.seats_changed = True  # do the players have to be written again?
+
+    def extend(self, what: Append, waiting: "asyncio.Future[None]") -> None:
+        """Adds an append that starts where this chain ends."""
+        self.events += what.events
+        self.summary = what.summary
+        self.waiting.append(waiting)
+
+
+class Operation(Protocol):
+    """A write of a group that is not an append."""
+
+    def attempt(self, connection: Connection) -> None:
+        """Runs it inside the transaction of its group; a conflict does not affect the others."""
+
+    def fail(self, error: Exception) -> None:
+        """Its transaction failed as a whole."""
+
+    def finish(self) -> None:
+        """Wakes the caller."""
+
+
+class _Call(Generic[T]):
+    """A write as a function of a connection, in a savepoint of its own."""
+
+    def __init__(self, call: Callable[[Connection], T], waiting: "asyncio.Future[T]") -> None:
+        self._call = call
+        self._waiting = waiting
+        self._result: T
+        self._error: Exception | None = None
+
+    def attempt(self, connection: Connection) -> None:
+        self._error = None
+        try:
+            with connection.begin_nested():
+                self._result = self._call(connection)
+        except Conflict as error:
+            self._error = error
+        except IntegrityError as error:
+            self._error = Conflict(str(error.orig))
+
+    def fail(self, error: Exception) -> None:
+        self._error = failed(error)
+        self._error.__cause__ = error
+
+    def finish(self) -> None:
+        if self._waiting.done():
+            return  # the caller has left
+        if self._error is not None:
+            self._waiting.set_exception(self._error)
+        else:
+            self._waiting.set_result(self._result)
+
+
+class Writer(Protocol):
+    """Writes a group in one transaction."""
+
+    async def write(self, chains: Sequence[Chain], operations: Sequence[Operation]) -> set[str]:
+        """Writes all, and returns the tables that somebody else wrote first."""
+
+    async def close(self) -> None:
+        """Closes its connection."""
+
+
+class SeatCache:
+    """The players of the tables written last, so that moves do not write them again."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[str, tuple[int, tuple[str, ...]]] = OrderedDict()
+
+    def is_known(self, chain: Chain) -> bool:
+        """Are these the players that the table had at the base of the chain?"""
+        return self._known.get(chain.summary.table) == (chain.base, chain.summary.players)
+
+    def remember(self, chain: Chain) -> None:
+        """This chain was written."""
+        summary = chain.summary
+        self._known[summary.table] = (summary.version, summary.players)
+        self._known.move_to_end(summary.table)
+        if len(self._known) > SEATS_CACHED:
+            self._known.popitem(last=False)
+
+
+class GroupCommit:
+    """The queue in front of a writer."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self._seats = SeatCache()
+        self._appends: list[tuple[Append, asyncio.Future[None]]] = []
+        self._operations: list[Operation] = []
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._loop = asyncio.get_running_loop()
+        self._task = self._loop.create_task(self._run(), name="storage-writer")
+
+    async def append(self, what: Append) -> None:
+        """Writes the next events of a table; Conflict if somebody else wrote these versions first.
+
+        After a StorageError they may be written or not: the connection may have been lost at any moment.
+        """
+        _check(what)
+        waiting: asyncio.Future[None] = self._new_future()
+        self._appends.append((what, waiting))
+        await waiting
+
+    async def operate(self, call: Callable[[Connection], T]) -> T:
+        """Does another write; its result, once that is on disk."""
+        waiting: asyncio.Future[T] = self._new_future()
+        self._operations.append(_Call(call, waiting))
+        return await waiting
+
+    async def close(self) -> None:
+        """Writes what is queued and closes the database; may be called again."""
+        was_open, self._closing = not self._closing, True
+        self._wake.set()
+        await self._task
+        if was_open:
+            await self._writer.close()
+
+    def _new_future(self) -> "asyncio.Future[T]":
+        if self._closing:
+            raise failed("it is closed")
+        self._wake.set()
+        return self._loop.create_future()
+
+    async def _run(self) -> None:
+        size, started = 0, 0.0
+        while not self._closing or self._appends or self._operations:
+            await self._wake.wait()
+            if size >= BUSY and not self._closing:
+                await asyncio.sleep(max(0.0, started + PACE - time.monotonic()))
+            self._wake.clear()
+            started, size = time.monotonic(), len(self._appends)
+            await self._write_group()
+
+    async def _write_group(self) -> None:
+        chains = self._take_chains()
+        operations, self._operations = self._operations, []
+        if not chains and not operations:
+            return
+        try:
+            lost = await self._writer.write(chains, operations)
+        except Exception as error:
+            for chain in chains:
+                _fail(chain, error)
+            for operation in operations:
+                operation.fail(error)
+        else:
+            for chain in chains:
+                self._finish(chain, chain.summary.table in lost)
+        for operation in operations:
+            operation.finish()
+
+    def _take_chains(self) -> list[Chain]:
+        """Everything queued, one chain for each table; an append that does not fit its chain waits for a round."""
+        chains: dict[str, Chain] = {}
+        late: list[tuple[Append, asyncio.Future[None]]] = []
+        for what, waiting in self._appends:
+            chain = chains.get(what.table)
+            if chain is None:
+                chains[what.table] = Chain(what, waiting)
+            elif chain.summary.version == what.base:
+                chain.extend(what, waiting)
+            else:
+                late.append((what, waiting))
+        self._appends = late
+        if late:
+            self._wake.set()
+        for chain in chains.values():
+            chain.seats_changed = not self._seats.is_known(chain)
+        return list(chains.values())
+
+    def _finish(self, chain: Chain, lost: bool) -> None:
+        if not lost:
+            self._seats.remember(chain)
+        for waiting in chain.waiting:
+            if waiting.done():
+                continue  # the caller has left
+            if lost:
+                waiting.set_exception(Conflict(f"{chain.summary.table} has moved on from version {chain.base}"))
+            else:
+                waiting.set_result(None)
+
+
+def _check(what: Append) -> None:
+    """Rejects what no table could hold: gaps, or the summary of something else."""
+    version = what.base
+    for number, _ in what.events:
+        version += 1
+        if number != version:
+            raise ValueError(f"{what.table}: event {number} stands where {version} belongs")
+    if what.base < 0 or not version or (what.table, version) != (what.summary.table, what.summary.version):
+        raise ValueError(f"{what.table}: the summary is not of these events")
+
+
+def _fail(chain: Chain, error: Exception) -> None:
+    for waiting in chain.waiting:
+        if not waiting.done():
+            failure = failed(error)
+            failure.__cause__ = error
+            waiting.set_exception(failure)

@@ -1,0 +1,207 @@
+"""A match as its events have left it: what can be read from it, and what the next event changes."""
+
+from collections.abc import Iterable
+from copy import copy
+from typing import Final, Literal, Self
+
+import msgspec
+
+from grimoire.kernel.game import OVER, State
+from grimoire.kernel.record import RecordData, record_data
+from grimoire.table.clocks import NOBODY, Clocks
+from grimoire.table.events import (
+    Abandoned,
+    AnyEvent,
+    Begun,
+    Created,
+    Freed,
+    Left,
+    Played,
+    Rematched,
+    Resigned,
+    Returned,
+    Said,
+    Seated,
+    Undone,
+    Why,
+    Wish,
+    Wished,
+)
+from grimoire.table.history import History, LessonHistory
+from grimoire.table.lesson import MakeGame, lesson_of
+from grimoire.table.seats import Seat
+
+Status = Literal["open", "live", "over", "abandoned"]
+CHAT_KEPT: Final = 100
+_NO_SEATS: Final[frozenset[int]] = frozenset()
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: who won, and by what."""
+
+    winners: tuple[int, ...]
+    by: Literal["play", "resign", "time", "abandon"]
+
+
+class MatchState:
+    """Changes by ``evolve`` alone; whoever keeps matches on disk writes an event before evolving by it."""
+
+    def __init__(self, make: MakeGame, created: Created) -> None:
+        settings = created.settings
+        game = make(settings.game, **settings.options)
+        self.settings: Final = settings
+        self.host: Final = created.host
+        self.lesson: Final = lesson_of(settings.game, make) if settings.lesson else None
+        self.history = History(game, settings) if self.lesson is None else LessonHistory(game, settings, self.lesson)
+        self.seats = [Seat.of(plan) for plan in created.seats]
+        self.clocks = None if settings.clock is None else Clocks.full(settings.clock, len(self.seats))
+        self.version = created.version
+        self.changed = created.at
+        self.moment = created.version  # the version since which the position is as it is
+        self.status: Status = "open"
+        self.result: Result | None = None
+        self.wishes: dict[Wish, frozenset[int]] = {"abandon": _NO_SEATS, "rematch": _NO_SEATS}
+        self.rematch = ""
+        self.chat: list[Said] = []
+        self._undone = 0  # the version of the last undo
+        self._foreseen: list[tuple[AnyEvent, State]] = []  # what the last decision leads to, so as not to play it twice
+
+    # Reading
+
+    @property
+    def state(self) -> State:
+        """The state of the game; to be read, not played on."""
+        return self.history.state
+
+    @property
+    def decider(self) -> int | None:
+        """The seat whose decision is awaited."""
+        return self.state.player if self.status == "live" else None
+
+    @property
+    def thinker(self) -> int | None:
+        """The seat that a bot has to decide for now. A game waits while all its people are away."""
+        seat = self.decider
+        if seat is None or self.seats[seat].is_here:
+            return None
+        people = [each for each in self.seats if each.is_person and not each.resigned]
+        return seat if not people or any(each.is_here for each in people) else None
+
+    def bot_of(self, seat: int) -> str:
+        """The level of the bot that plays a seat."""
+        return self.seats[seat].level or self.settings.stand_in
+
+    @property
+    def foretold(self) -> str | None:
+        """The action that the lesson, if this is one, goes on with."""
+        return None if self.lesson is None else self.lesson.next(self.state)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the clock of whoever decides runs out."""
+        return None if self.clocks is None or self.status != "live" else self.clocks.deadline()
+
+    def seats_of(self, player: str) -> list[int]:
+        """The seats a person holds."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_person and seat.player == player]
+
+    def agreed(self, wish: Wish) -> bool:
+        """Do all people at the table wish it?"""
+        people = {number for number, seat in enumerate(self.seats) if seat.is_person and not seat.away}
+        return bool(people) and people <= self.wishes[wish]
+
+    def record(self) -> RecordData:
+        """The record of the game so far, ready for JSON."""
+        return record_data(self.history.game, self.history.start, self.history.actions, self.state)
+
+    # Evolving
+
+    def after(self, events: Iterable[AnyEvent]) -> Self:
+        """A copy that these events have happened to; the match itself stays as it is."""
+        twin = copy(self)
+        twin.history, twin.seats, twin.chat = self.history.copy(), self.seats.copy(), self.chat.copy()
+        twin.wishes = self.wishes.copy()
+        for event in events:
+            twin.evolve(event)
+        return twin
+
+    def evolve(self, event: AnyEvent) -> None:
+        """Becomes the match after its next event; ValueError if it cannot be the next."""
+        if event.version != self.version + 1:
+            raise ValueError(f"version {event.version} cannot follow version {self.version}")
+        self._become(event)
+        self.version = event.version
+        self.changed = event.at
+        if not isinstance(event, Said):
+            self._run_clock(event.at)
+
+    def _become(self, event: AnyEvent) -> None:
+        match event:
+            case Played():
+                after = self._foreseen_after(event)
+                self.history.play(event.version, event.seat, event.action, event.then, event.bot, after)
+                self._moved(event.version)
+            case Said():
+                self.chat.append(event)
+                del self.chat[:-CHAT_KEPT]
+            case Undone():
+                self.history.undo(event.count)
+                self._undone = event.version
+                self._moved(event.version)
+            case Begun():
+                self.status = "live"
+                self.history.begin(event.version, event.then, self._foreseen_after(event))
+                self._moved(event.version)
+            case Seated() | Freed() | Left() | Returned():
+                self.seats[event.seat] = _reseated(self.seats[event.seat], event)
+            case Resigned():
+                self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], resigned=True)
+                self._end_if_deserted(event.why)
+            case Wished():
+                self.wishes[event.wish] |= {event.seat}
+            case Abandoned():
+                self.status, self.result = "abandoned", Result((), "abandon")
+            case Rematched():
+                self.rematch = event.table
+            case Created():
+                raise ValueError("a match is created once")
+
+    def _foreseen_after(self, event: AnyEvent) -> State | None:
+        return next((state for decided, state in self._foreseen if decided is event), None)
+
+    def _moved(self, version: int) -> None:
+        self.moment = version
+        self.wishes["abandon"] = _NO_SEATS
+        if self.state.player == OVER:
+            self.status, self.result = "over", Result(self._winners(), "play")
+
+    def _winners(self) -> tuple[int, ...]:
+        """Whoever has resigned does not win."""
+        winners = [seat for seat in self.state.winners() if not self.seats[seat].resigned]
+        if winners or len(self.seats) == 1:
+            return tuple(winners)
+        scores = self.state.scores()
+        left = [number for number, seat in enumerate(self.seats) if not seat.resigned]
+        best = max(scores[number] for number in left)
+        return tuple(number for number in left if scores[number] == best)
+
+    def _end_if_deserted(self, why: Why) -> None:
+        """With one seat left, or no person, those who are left have won."""
+        left = [number for number, seat in enumerate(self.seats) if not seat.resigned]
+        if len(left) <= 1 or not any(self.seats[number].is_person for number in left):
+            self.status, self.result = "over", Result(tuple(left), why)
+
+    def _run_clock(self, now: int) -> None:
+        if self.clocks is not None:
+            seat = self.decider
+            self.clocks = self.clocks.turned_to(seat if seat is not None and self.seats[seat].is_here else NOBODY, now)
+
+
+def _reseated(seat: Seat, event: Seated | Freed | Left | Returned) -> Seat:
+    match event:
+        case Seated():
+            return Seat.of(event.plan)
+        case Freed():
+            return Seat("open")
+        case Left() | Returned():
+            return msgspec.structs.replace(seat, away=isinstance(event, Left))

@@ -1,0 +1,318 @@
+"""A room with made-up storage, people and bots: what is written, when it is told, and what a failure leaves behind."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+
+import msgspec
+import pytest
+
+from grimoire import catalog
+from grimoire.server.background import BackgroundTasks
+from grimoire.server.connection import Connection
+from grimoire.server.metrics import Metrics
+from grimoire.server.rate_limit import PageLimit, TokenBucket
+from grimoire.server.room import Command, Room, RoomServices
+from grimoire.server.settings import ServerSettings
+from grimoire.server.storage import Append, Conflict, StorageError
+from grimoire.server.storage.model import failed
+from grimoire.server.workers.tasks import Advise, Advised, Think, Thought
+from grimoire.table import events as table_events
+from grimoire.table.events import AnyEvent, Created, Said
+from grimoire.table.match import Match
+from grimoire.table.refusal import Refused
+from grimoire.table.settings import SeatPlan, Settings
+
+ANN, BOB, BOT = SeatPlan("person", "Ann", "ann"), SeatPlan("person", "Bob", "bob"), SeatPlan("bot", level="random")
+NOW = 1_000_000
+
+
+class MemoryStorage:
+    """Events in a list. ``fault`` is raised by the next append, after writing if ``writes_first``."""
+
+    def __init__(self, events: list[AnyEvent]) -> None:
+        self.rows = [(event.version, table_events.encode(event)) for event in events]
+        self.fault: Exception | None = None
+        self.writes_first = False
+        self.can_read = True
+        self.writing = asyncio.Event()
+        self.go_on = asyncio.Event()
+        self.go_on.set()
+
+    async def append(self, what: Append) -> None:
+        self.writing.set()
+        await self.go_on.wait()
+        fault, self.fault = self.fault, None
+        if fault is not None and not self.writes_first:
+            raise fault
+        if what.base != self.rows[-1][0]:
+            raise Conflict("somebody else was faster")
+        assert what.summary.version == what.base + len(what.events)
+        self.rows += what.events
+        if fault is not None:
+            raise fault
+
+    async def events(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
+        assert table == "t"
+        if not self.can_read:
+            raise failed("gone")
+        return [row for row in self.rows if row[0] > after]
+
+    def write_elsewhere(self, *events: AnyEvent) -> None:
+        """What another process writes."""
+        self.rows += [(event.version, table_events.encode(event)) for event in events]
+
+
+class Elsewhere:
+    """People of other processes and on other pages: what they were told."""
+
+    is_shared = False
+
+    def __init__(self) -> None:
+        self.told: list[object] = []
+
+    def call_player(self, table: str, seat: int, person: str) -> None:
+        self.told.append((table, seat, person))
+
+    def publish_version(self, table: str, version: int) -> None:
+        self.told.append((table, version))
+
+    def publish_presence(self, table: str, here: tuple[bool, ...], watchers: int) -> None:
+        self.told.append((table, here, watchers))
+
+
+class SkippingBots:
+    """Bots that always skip."""
+
+    def __init__(self) -> None:
+        self.tasks: list[Think | Advise] = []
+
+    async def think(self, task: Think) -> Thought:
+        self.tasks.append(task)
+        return Thought(["skip", "skip", "skip", "skip", "skip"])
+
+    async def advise(self, task: Advise) -> Advised:
+        self.tasks.append(task)
+        return Advised([], [], [])
+
+
+class Place:
+    """A room and everything around it."""
+
+    def __init__(self, *seats: SeatPlan) -> None:
+        settings = Settings(game="materia", options={"players": len(seats), "first": 0})
+        events = Match.create(catalog.game, settings, seats, NOW, Random(7), host="ann")
+        created = events[0]
+        assert isinstance(created, Created)
+        self.storage = MemoryStorage(events)
+        self.people = Elsewhere()
+        self.bots = SkippingBots()
+        self.metrics = Metrics()
+        self.tasks = BackgroundTasks(self.metrics)
+        services = RoomServices(
+            self.storage, self.people, self.bots, Random(7), self.tasks, self.metrics, ServerSettings(), NOW
+        )
+        self.room = Room("t", created, Match.restore(catalog.game, events), catalog.spec_of("materia"), services)
+        self.page = Connection("ann", "", PageLimit(TokenBucket(0, 0, 0), TokenBucket(0, 0, 0)), 100)
+
+    async def watch(self) -> None:
+        await self.room.watch(self.page, None, quiet=False)
+        self.page._outbox.clear()
+
+    @property
+    def told(self) -> list[tuple[str, int, list[str]]]:
+        """What the page was sent: type, version and the events of each message."""
+        messages = [msgspec.json.decode(text) for text in self.page._outbox]
+        return [
+            (message["type"], message["version"], [event["type"] for event in message["events"]])
+            for message in messages
+            if message["type"] != "presence"
+        ]
+
+    async def draw(self) -> int:
+        return await self.room.do(lambda match: match.play("ann", 0, "draw", match.version, NOW, Random(1)))
+
+    async def say(self) -> int:
+        return await self.room.do(lambda match: match.say("ann", 0, "hello", NOW))
+
+
+def at(place: Callable[[], Place], work: Callable[[Place], Awaitable[None]]) -> None:
+    async def run() -> None:
+        here = place()
+        try:
+            await work(here)
+        finally:
+            here.room.close()
+            await here.tasks.cancel()
+
+    asyncio.run(run())
+
+
+def two_people() -> Place:
+    return Place(ANN, BOB)
+
+
+def test_what_is_decided_is_written_then_happens_then_is_told() -> None:
+    async def work(place: Place) -> None:
+        await place.watch()
+        assert await place.draw() == 3
+        assert len(place.storage.rows) == 3
+        assert place.room.match.version == 3
+        assert place.told == [("update", 3, ["played"])]
+        assert place.people.told[-2:] == [("t", 0, "ann"), ("t", 3)]
+
+    at(two_people, work)
+
+
+def test_memory_is_not_ahead_of_the_disk_while_it_writes() -> None:
+    async def work(place: Place) -> None:
+        await place.watch()
+        before = place.room.match.state.copy()
+        place.storage.go_on.clear()
+        move = asyncio.create_task(place.draw())
+        await place.storage.writing.wait()
+        assert place.room.match.version == 2
+        assert place.room.match.state == before
+        assert place.room.summary().version == 2
+        assert place.told == []
+        place.storage.go_on.set()
+        assert await move == 3
+        assert place.room.match.state != before
+
+    at(two_people, work)
+
+
+def test_a_refused_command_writes_nothing() -> None:
+    async def work(place: Place) -> None:
+        with pytest.raises(Refused, match="not your turn"):
+            await place.room.do(lambda match: match.play("bob", 1, "draw", match.version, NOW, Random(1)))
+        assert len(place.storage.rows) == place.room.match.version == 2
+
+    at(two_people, work)
+
+
+def test_a_write_that_failed_leaves_no_trace() -> None:
+    async def work(place: Place) -> None:
+        await place.watch()
+        place.storage.fault = failed("the disk is full")
+        with pytest.raises(StorageError, match="full"):
+            await place.draw()
+        assert place.room.match.version == 2
+        assert place.told == []
+        assert not place.room.is_unconfirmed  # the disk was read again
+        assert await place.draw() == 3
+        assert place.told == [("update", 3, ["played"])]
+
+    at(two_people, work)
+
+
+def test_a_write_that_failed_and_is_on_disk_all_the_same_happens() -> None:
+    async def work(place: Place) -> None:
+        await place.watch()
+        place.storage.fault, place.storage.writes_first = failed("connection lost"), True
+        with pytest.raises(StorageError):
+            await place.draw()
+        assert place.room.match.version == 3
+        assert place.told == [("update", 3, ["played"])]
+
+    at(two_people, work)
+
+
+def test_a_write_of_unknown_fate_is_looked_up_later() -> None:
+    async def work(place: Place) -> None:
+        await place.watch()
+        place.storage.fault, place.storage.writes_first, place.storage.can_read = failed("gone"), True, False
+        with pytest.raises(StorageError):
+            await place.draw()
+        assert place.room.match.version == 2
+        assert place.room.is_unconfirmed
+        assert place.room.is_behind(0)
+        place.storage.can_read = True
+        await place.room.catch_up(0)
+        assert place.room.match.version == 3
+        assert not place.room.is_unconfirmed
+        assert place.told == [("update", 3, ["played"])]
+
+    at(two_people, work)
+
+
+def test_after_a_conflict_the_command_decides_again_on_what_is_there_now() -> None:
+    async def work(place: Place) -> None:
+        await place.watch()
+        place.storage.write_elsewhere(Said(version=3, at=NOW, seat=1, text="hurry"))
+        assert await place.draw() == 4
+        assert "grimoire_conflicts_total 1.0" in place.metrics.text({})
+        assert place.told == [("chatted", 3, ["said"]), ("update", 4, ["played"])]
+        restored = Match.restore(catalog.game, [table_events.decode(data) for _, data in place.storage.rows])
+        assert restored.state == place.room.match.state
+
+    at(two_people, work)
+
+
+def test_a_move_that_somebody_else_made_first_is_refused() -> None:
+    async def work(place: Place) -> None:
+        other = Match.restore(catalog.game, [table_events.decode(data) for _, data in place.storage.rows])
+        place.storage.write_elsewhere(*other.play("ann", 0, "skip", 2, NOW, Random(1)))
+        with pytest.raises(Refused, match="changed since"):
+            await place.room.do(lambda match: match.play("ann", 0, "draw", 2, NOW, Random(1)))
+        assert place.room.match.version == 3
+
+    at(two_people, work)
+
+
+def test_a_table_that_was_archived_meanwhile_is_gone() -> None:
+    async def work(place: Place) -> None:
+        place.storage.fault = Conflict("archived")
+        place.storage.rows.clear()
+        with pytest.raises(Refused, match="archived"):
+            await place.draw()
+
+    at(two_people, work)
+
+
+def test_moves_of_others_are_told_one_by_one_and_chat_by_itself() -> None:
+    async def work(place: Place) -> None:
+        await place.watch()
+        other = Match.restore(catalog.game, [table_events.decode(data) for _, data in place.storage.rows])
+        commands: list[Command] = [
+            lambda match: match.say("ann", 0, "hello", NOW),
+            lambda match: match.leave("bob", 1, NOW),
+            lambda match: match.play("ann", 0, "skip", match.version, NOW, Random(1)),
+            lambda match: match.play("ann", 0, "skip", match.version, NOW, Random(1)),
+        ]
+        for command in commands:
+            events = command(other)
+            place.storage.write_elsewhere(*events)
+            for event in events:
+                other.evolve(event)
+        await place.room.catch_up(other.version)
+        assert place.told == [
+            ("chatted", 3, ["said"]), ("update", 5, ["left", "played"]), ("update", 6, ["played"]),
+        ]  # fmt: skip
+        assert place.room.match.state == other.state
+
+    at(two_people, work)
+
+
+def test_a_quiet_page_learns_the_version_but_not_the_chat() -> None:
+    async def work(place: Place) -> None:
+        await place.room.watch(place.page, None, quiet=True)
+        place.page._outbox.clear()
+        await place.say()
+        assert place.told == [("chatted", 3, [])]
+
+    at(two_people, work)
+
+
+def test_a_bots_turn_is_one_write_and_a_message_for_each_move() -> None:
+    async def work(place: Place) -> None:
+        await place.watch()
+        place.room.look_after(is_own=True)
+        while place.room.match.decider == 0:
+            await asyncio.sleep(0)
+        assert place.told == [("update", version, ["played"]) for version in (3, 4, 5)]
+        assert len(place.bots.tasks) == 1
+        assert ("t", 5) in place.people.told
+        assert ("t", 4) not in place.people.told
+
+    at(lambda: Place(BOT, ANN), work)

@@ -1,0 +1,11 @@
+import type { TableParts } from "../../lib/game";
+import Board from "./Board.svelte";
+import OfferPicture from "./OfferPicture.svelte";
+import { cardOf } from "./sheet";
+import type { BoardView, Sheet } from "./types";
+
+export const table: TableParts<BoardView, Sheet> = {
+  Board,
+  OfferPicture,
+  partName: (part, sheet) => cardOf(sheet, part)?.name ?? null,
+};

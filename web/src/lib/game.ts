@@ -1,0 +1,87 @@
+/** The interface between the client and a game. */
+import type { Component } from "svelte";
+import type { Offer, Message } from "../messages";
+import type { Group, Section } from "../rules/entries";
+import type { Offers } from "./offers";
+import type { Reader } from "./texts.svelte";
+
+/** Data that names the game it belongs to: a board or a sheet. */
+export interface GameData {
+  game?: unknown;
+}
+
+/** A guard for the data of one game: `isOf<SomeBoard>("its name")`. */
+export function isOf<D extends { game: string }>(game: D["game"]): (data: GameData) => data is D {
+  return (data): data is D => data.game === game;
+}
+
+/** Plays an offer; if there are several, asks which one. */
+export type Choose = (offers: readonly Offer[], name: string, at: Element) => void;
+
+/**
+ * A component that takes the data of its own game. Declared as a method, so that clients of different games fit into
+ * one type (parameters of methods are bivariant); the guards of a client are asked before its components are drawn.
+ */
+export type GameComponent<Props extends Record<string, unknown>> = {
+  component(...given: Parameters<Component<Props>>): ReturnType<Component<Props>>;
+}["component"];
+
+export type BoardProps<B, S> = {
+  board: B;
+  sheet: S;
+  seat: number; // shown at the bottom
+  offers: Offers;
+  choose: Choose;
+  to: Reader;
+  player: number | null;
+  scores: readonly number[];
+};
+
+/** What is needed to draw a table. */
+export interface TableParts<B, S> {
+  Board: GameComponent<BoardProps<B, S>>;
+  /** A picture of what an offer does, where several can be chosen. */
+  OfferPicture?: GameComponent<{ offer: Offer; board: B; sheet: S }>;
+  /** The name of a part of the score that has no text `<game>-part-<part>`. */
+  partName?(part: string, sheet: S): Message | null;
+}
+
+/** The contents of a game's rules. */
+export interface RulesParts<S> {
+  /** The topics, in reading order. */
+  groups: readonly Group[];
+  /** Numbers that belong to a topic's answer. */
+  rows?(topic: string, sheet: S): string[];
+  /** A section of what the sheet lists, such as all spells. */
+  listed?(sheet: S): Section;
+  /** An option that changes the sheet; readers can choose it above the list. */
+  option?: { name: string; label: string };
+  /** An icon for an item of the list, and its details. */
+  Icon?: GameComponent<{ item: string; sheet: S }>;
+  Answer?: GameComponent<{ item: string; sheet: S }>;
+}
+
+/** A control on the set-up page for values that are not in the list of choices. */
+export type OptionControl = Component<{ set: (value: unknown) => void }>;
+
+type Loaded<T> = () => Promise<T>;
+
+/** A game's part of the client: `games/<name>/index.ts`. Its parts are loaded when they are needed. */
+export interface GameClient<B extends GameData = GameData, S extends GameData = GameData> {
+  name: string;
+  /** Does the server have a reference sheet of this game? */
+  hasSheet: boolean;
+  isBoard(data: GameData): data is B;
+  isSheet(data: GameData): data is S;
+  table: Loaded<TableParts<B, S>>;
+  /** A picture for the start page, 16:9. */
+  scene?: Loaded<Component>;
+  rules: Loaded<RulesParts<S>>;
+  /** By option: the control that appears for the additional choice `own`. */
+  controls?: Readonly<Record<string, Loaded<OptionControl>>>;
+}
+
+/** The other seats in turn order, starting after mine. */
+export function othersOf(mine: number, count: number): number[] {
+  return Array.from({ length: count - 1 }, (_, step) => (mine + step + 1) % count);
+}
