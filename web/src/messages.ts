@@ -2,14 +2,14 @@
 
 export const PROTOCOL = 1;
 
-/** The game ended without a result: everybody wished it. */
+/** The game ended without a result, because everybody wished so. */
 export interface Abandoned {
   type: "abandoned";
   version: number;
   at: number;
 }
 
-/** All seats are taken; what chance dealt before the first decision. */
+/** All seats are taken and the game has begun; ``then`` is what chance dealt first. */
 export interface Begun {
   type: "begun";
   version: number;
@@ -25,21 +25,21 @@ export interface Chatted {
   events: Said[];
 }
 
-/** How long a person may think, in milliseconds: a bank for the game and a bonus whenever one's turn comes. A fresh clock is filled up to the bank each time instead: so long for every turn. */
+/** How long a person may think, in milliseconds: a bank for the whole game, and a bonus for every turn. A fresh clock starts every turn with the full bank instead. */
 export interface Clock {
   bank: number;
   bonus?: number;
   fresh?: boolean;
 }
 
-/** What is left to each seat (milliseconds) at a time, and whose clock runs since then. */
+/** What was left to each seat (milliseconds) at a time, and whose clock has been running since. */
 export interface ClockView {
   left: number[];
   running: number | null;
   since: number;
 }
 
-/** The code of such an address. */
+/** The code of a private address. */
 export interface Continue {
   code: string;
 }
@@ -70,7 +70,7 @@ export interface Fill {
   level: string;
 }
 
-/** A moment of a record: the action that led to it and its words, and the board after it. */
+/** A moment of a record: an action, its line in the log, and the board after it. */
 export interface Frame {
   number: number;
   board: Record<string, unknown>;
@@ -112,7 +112,7 @@ export interface Gone {
   text: string;
 }
 
-/** The server is well. */
+/** The server is healthy. */
 export interface Health {
   server: string;
   protocol: number;
@@ -174,7 +174,7 @@ export interface Leave {
   seat: number;
 }
 
-/** A person went away; a bot plays for them until they are back. */
+/** A person left; a bot plays for them until they are back. */
 export interface Left {
   type: "left";
   version: number;
@@ -182,7 +182,7 @@ export interface Left {
   seat: number;
 }
 
-/** What the guide of a lesson says: which step it is, why, and what to do now. */
+/** What the guide of a lesson says: which step this is, why, and what to do now. */
 export interface LessonView {
   step: number;
   steps: number;
@@ -193,7 +193,7 @@ export interface LessonView {
   fresh?: boolean;
 }
 
-/** A private address that makes another device yours, once, until a time (milliseconds since 1970). */
+/** A private address that makes another device yours. It works once, until a time (milliseconds since 1970). */
 export interface Link {
   path: string;
   expires: number;
@@ -221,7 +221,7 @@ export interface Message {
   text?: string;
 }
 
-/** A table to set up; ``options`` are those of the game. Chat is off where strangers may come, unless asked for. A lesson brings its own options, and a bot for the second seat. */
+/** A new table; ``options`` are those of the game. Chat is off at listed tables, unless it is asked for. A lesson has its own options, and a bot for the second seat. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -304,7 +304,7 @@ export interface Presence {
   watchers: number;
 }
 
-/** Why a request was refused: plain English, and a key and values for translations. */
+/** Why a request was refused: in plain English, and as key and values for translations. */
 export interface Problem {
   key: string;
   text: string;
@@ -312,7 +312,7 @@ export interface Problem {
   values?: Record<string, unknown>;
 }
 
-/** Where a record that was sent can be found. */
+/** The id of a record that was uploaded. */
 export interface RecordId {
   record: string;
 }
@@ -334,7 +334,7 @@ export interface Reload {
   protocol: number;
 }
 
-/** Everybody wished to play again; that game is at this table. */
+/** Everybody wished to play again; the next game is at this table. */
 export interface Rematched {
   type: "rematched";
   version: number;
@@ -342,7 +342,7 @@ export interface Rematched {
   table: string;
 }
 
-/** A part of a record, moment by moment. */
+/** A part of a record, frame by frame. */
 export interface Replay {
   game: string;
   options: Record<string, unknown>;
@@ -359,7 +359,7 @@ export interface Resign {
   seat: number;
 }
 
-/** A person gave up, or their time ran out. */
+/** A person resigned, or their time ran out. */
 export interface Resigned {
   type: "resigned";
   version: number;
@@ -408,7 +408,7 @@ export interface Say {
   text: string;
 }
 
-/** Who is to sit at a seat: a person, a bot with a level, or whoever comes. */
+/** Who is to sit at a seat: a person, a bot of a level, or nobody yet. */
 export interface SeatPlan {
   kind: "bot" | "open" | "person";
   name?: string;
@@ -416,7 +416,7 @@ export interface SeatPlan {
   level?: string;
 }
 
-/** A seat as all see it. */
+/** A seat as everybody sees it. */
 export interface SeatView {
   kind: "bot" | "open" | "person";
   name?: string;
@@ -425,7 +425,7 @@ export interface SeatView {
   resigned?: boolean;
 }
 
-/** Who shall sit at a seat: I, a bot with a level, or whoever comes. Several seats may be mine. */
+/** Who is to sit at a seat: me, a bot of a level, or anybody. Several seats may be mine. */
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   name?: string;
@@ -441,7 +441,7 @@ export interface Seated {
   plan: SeatPlan;
 }
 
-/** The game with its options, and the manners of the table. */
+/** The game with its options, and what is allowed at the table. */
 export interface Settings {
   game: string;
   options?: Record<string, unknown>;
@@ -498,7 +498,7 @@ export interface Undo {
   version: number;
 }
 
-/** So many of the last decisions were taken back by the person who had made them. In a lesson those of the opponent in between, and what chance made of them all, go with them. */
+/** A person undid their last ``count`` decisions. In a lesson, ``count`` includes the decisions of the opponent in between, and chance is undone too. */
 export interface Undone {
   type: "undone";
   version: number;

@@ -1,12 +1,12 @@
-"""What HTTP requests and answers hold."""
+"""The bodies of HTTP requests and responses."""
 
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
-from grimoire.kernel.game import Json
+from grimoire.kernel.game import Json, Position
 from grimoire.table.settings import Clock
 from grimoire.table.view import SeatView
 from grimoire.texts.message import Message
@@ -15,7 +15,7 @@ Name = Annotated[str, Meta(max_length=100)]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit at a seat: I, a bot with a level, or whoever comes. Several seats may be mine."""
+    """Who is to sit at a seat: me, a bot of a level, or anybody. Several seats may be mine."""
 
     kind: Literal["me", "bot", "open"]
     name: Name = ""
@@ -23,15 +23,15 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to set up; ``options`` are those of the game. Chat is off where strangers may come, unless asked for.
+    """A new table; ``options`` are those of the game. Chat is off at listed tables, unless it is asked for.
 
-    A lesson brings its own options, and a bot for the second seat.
+    A lesson has its own options, and a bot for the second seat.
     """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
-    options: dict[str, Any] = {}
-    start: dict[str, Any] | None = None
+    options: dict[str, Json] = {}
+    start: Position | None = None
     clock: Clock | None = None
     undo: bool = True
     hints: bool = True
@@ -55,7 +55,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     game: str
     status: str  # open, live, over, abandoned or archived
     listed: bool
-    options: dict[str, Any]
+    options: dict[str, Json]
     clock: Clock | None
     chat: bool
     watchers: bool
@@ -69,14 +69,14 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A private address that makes another device yours, once, until a time (milliseconds since 1970)."""
+    """A private address that makes another device yours. It works once, until a time (milliseconds since 1970)."""
 
     path: str
     expires: int
 
 
 class Continue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The code of such an address."""
+    """The code of a private address."""
 
     code: Annotated[str, Meta(min_length=8, max_length=64)]
 
@@ -88,13 +88,13 @@ class Key(msgspec.Struct, frozen=True):
 
 
 class RecordId(msgspec.Struct, frozen=True):
-    """Where a record that was sent can be found."""
+    """The id of a record that was uploaded."""
 
     record: str
 
 
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A moment of a record: the action that led to it and its words, and the board after it."""
+    """A moment of a record: an action, its line in the log, and the board after it."""
 
     number: int
     board: Mapping[str, Json]
@@ -106,17 +106,17 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A part of a record, moment by moment."""
+    """A part of a record, frame by frame."""
 
     game: str
-    options: dict[str, Any]
+    options: dict[str, Json]
     names: tuple[str, ...]
     length: int
     frames: tuple[Frame, ...]
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server is well."""
+    """The server is healthy."""
 
     server: str
     protocol: int
@@ -125,9 +125,9 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was refused: plain English, and a key and values for translations."""
+    """Why a request was refused: in plain English, and as key and values for translations."""
 
     key: str
     text: str
     place: str = ""
-    values: dict[str, Any] = {}
+    values: dict[str, Json] = {}

@@ -1,6 +1,6 @@
 """A request for a new table, checked and completed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -39,12 +39,20 @@ def _plan(wish: SeatWish, person: str, place: str) -> SeatPlan:
     return SeatPlan("bot", level=level)
 
 
+def check_no_paths(game: str, options: Mapping[str, object]) -> None:
+    """OptionError where an option names a file: the server reads no file that a request names."""
+    for option in catalog.spec_of(game).options:
+        if option.kind == "file" and not isinstance(options.get(option.name, {}), Mapping):
+            place = f"options.{option.name}"
+            raise OptionError(Fault("deck-not-sent", place, "send the content itself, not a path to it"))
+
+
 def settings_of(wanted: NewTable) -> Settings:
-    """The settings of a table; a deck must come with the request, never from the server's disk."""
-    if not isinstance(wanted.options.get("deck", {}), dict):
-        raise OptionError(Fault("deck-not-sent", "options.deck", "send the deck itself, not a path to it"))
+    """The settings of a table."""
+    game = catalog.game_name(wanted.game)
+    check_no_paths(game, wanted.options)
     return Settings(
-        game=catalog.game_name(wanted.game),
+        game=game,
         options={"players": len(wanted.seats)} | wanted.options,
         start=wanted.start,
         clock=wanted.clock,

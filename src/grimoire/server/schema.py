@@ -1,18 +1,19 @@
 """Descriptions of the server for other programs: OpenAPI, JSON Schema, TypeScript."""
 
 import re
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 from litestar import Litestar
 
 from grimoire import catalog
+from grimoire.kernel.game import Json
 from grimoire.server import bodies, messages_in, messages_out
 from grimoire.server.routes import games
 from grimoire.server.settings import PROTOCOL
 
 Which = Literal["openapi", "messages", "typescript"]
-_Schema = dict[str, Any]
+_Schema = dict[str, Json]
 _REF: Final = "#/$defs/{name}"
 _BODIES: Final = (
     bodies.NewTable, bodies.Join, bodies.TableInfo, bodies.Link, bodies.Continue, bodies.Key, bodies.RecordId,

@@ -1,4 +1,4 @@
-"""What can happen at a table, in order and numbered; a match is nothing but its events."""
+"""Everything that can happen at a table. Events are numbered, and a match is nothing but its events."""
 
 from typing import Literal
 
@@ -22,7 +22,7 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
 
     settings: Settings
     seats: tuple[SeatPlan, ...]
-    host: str = ""  # who set it up, known to the server alone
+    host: str = ""  # the person who set it up, known to the server alone
 
 
 class Seated(Event, frozen=True, kw_only=True, tag="seated"):
@@ -39,7 +39,7 @@ class Freed(Event, frozen=True, kw_only=True, tag="freed"):
 
 
 class Begun(Event, frozen=True, kw_only=True, tag="begun"):
-    """All seats are taken; what chance dealt before the first decision."""
+    """All seats are taken and the game has begun; ``then`` is what chance dealt first."""
 
     then: tuple[str, ...] = ()
 
@@ -54,9 +54,9 @@ class Played(Event, frozen=True, kw_only=True, tag="played"):
 
 
 class Undone(Event, frozen=True, kw_only=True, tag="undone"):
-    """So many of the last decisions were taken back by the person who had made them.
+    """A person undid their last ``count`` decisions.
 
-    In a lesson those of the opponent in between, and what chance made of them all, go with them.
+    In a lesson, ``count`` includes the decisions of the opponent in between, and chance is undone too.
     """
 
     seat: int
@@ -64,7 +64,7 @@ class Undone(Event, frozen=True, kw_only=True, tag="undone"):
 
 
 class Left(Event, frozen=True, kw_only=True, tag="left"):
-    """A person went away; a bot plays for them until they are back."""
+    """A person left; a bot plays for them until they are back."""
 
     seat: int
 
@@ -76,7 +76,7 @@ class Returned(Event, frozen=True, kw_only=True, tag="returned"):
 
 
 class Resigned(Event, frozen=True, kw_only=True, tag="resigned"):
-    """A person gave up, or their time ran out."""
+    """A person resigned, or their time ran out."""
 
     seat: int
     why: Why = "resign"
@@ -90,11 +90,11 @@ class Wished(Event, frozen=True, kw_only=True, tag="wished"):
 
 
 class Abandoned(Event, frozen=True, kw_only=True, tag="abandoned"):
-    """The game ended without a result: everybody wished it."""
+    """The game ended without a result, because everybody wished so."""
 
 
 class Rematched(Event, frozen=True, kw_only=True, tag="rematched"):
-    """Everybody wished to play again; that game is at this table."""
+    """Everybody wished to play again; the next game is at this table."""
 
     table: str
 
@@ -122,18 +122,17 @@ AnyEvent = (
     | Said
 )
 
-_decoder = msgspec.json.Decoder(AnyEvent)
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 encode = msgspec.json.Encoder().encode
 
 
 def decode(data: bytes) -> AnyEvent:
-    """An event from its JSON; msgspec.ValidationError if it is none."""
-    found: AnyEvent = _decoder.decode(data)
-    return found
+    """An event from its JSON; msgspec.ValidationError if it is not one."""
+    return _decoder.decode(data)
 
 
 def public(event: AnyEvent) -> AnyEvent:
-    """The event as all may see it: not who people are behind their names."""
+    """The event as everybody may see it, without who people are behind their names."""
     if isinstance(event, Created):
         seats = tuple(_nameless(plan) for plan in event.seats)
         return msgspec.structs.replace(event, seats=seats, host="")

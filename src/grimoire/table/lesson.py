@@ -1,22 +1,22 @@
-"""Lessons: a first game with a guide. The engine, the table and the events are those of any other match."""
+"""Lessons: guided first games. Engine, table and events are those of any other match."""
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from grimoire.games.registry import spec_of
 from grimoire.kernel.errors import Fault, OptionError
-from grimoire.kernel.game import Game, State
+from grimoire.kernel.game import Game, Json, Position, State
 
 MakeGame = Callable[..., Game[State]]
 LEARNER: Final = 0  # the seat of the person
-TUTOR: Final = "apprentice"  # who sits opposite
+TUTOR: Final = "apprentice"  # the bot in the other seat
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the guide says after so many actions, until the next note."""
+    """What the guide says from a number of actions on, until the next note."""
 
     at: int
     key: str
@@ -26,20 +26,20 @@ class Recorded(msgspec.Struct, frozen=True):
     """The part of a record that a lesson needs."""
 
     game: str
-    options: dict[str, Any]
-    start: dict[str, Any] | None
+    options: dict[str, Json]
+    start: Position | None
     actions: list[str]
 
 
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson as its file has it: an ordinary record, chance and the opponent's actions included, and the notes."""
+    """The file of a lesson: an ordinary record, with chance and the opponent's actions, and the notes."""
 
     record: Recorded
     notes: list[Note]
 
 
 class Lesson:
-    """A plan that knows where a state stands in it; the same state reached by another way is in it too."""
+    """A plan that finds states in its record; it does not matter how a state was reached."""
 
     def __init__(self, plan: Plan, make: MakeGame) -> None:
         record = plan.record
@@ -58,18 +58,18 @@ class Lesson:
         return self._places.get(state)
 
     def next(self, state: State) -> str | None:
-        """What the record goes on with here, chance or a decision; None beside it and at its end."""
+        """The next action of the record, by chance or a player; None beside the record and at its end."""
         place = self._places.get(state)
         return self.actions[place] if place is not None and place < self.end else None
 
     def step(self, place: int) -> int:
-        """The number of the note that belongs to a place, from 1 on."""
+        """The number of the note for a place in the record, from 1 on."""
         return max(1, sum(note.at <= place for note in self.notes))
 
 
 @cache
 def plan_of(game: str) -> Plan:
-    """The lesson of a game as it is written down."""
+    """The lesson of a game as its file has it; OptionError if there is none."""
     data = spec_of(game).lesson()
     if data is None:
         raise OptionError(Fault("no-lesson", "lesson", "{game} has no lesson", game=game))

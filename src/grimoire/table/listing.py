@@ -2,6 +2,7 @@
 
 import msgspec
 
+from grimoire.kernel.game import Json
 from grimoire.table.match_state import MatchState
 from grimoire.table.settings import Clock
 from grimoire.table.view import SeatView, seat_views
@@ -10,7 +11,7 @@ from grimoire.table.view import SeatView, seat_views
 class ListData(msgspec.Struct, frozen=True):
     """What lists show beside status and times."""
 
-    options: dict[str, object]  # without large ones, such as a deck
+    options: dict[str, Json]  # without large ones, such as a deck
     clock: Clock | None
     chat: bool
     watchers: bool

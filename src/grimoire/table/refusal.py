@@ -1,10 +1,10 @@
-"""What a table does not do, and why."""
+"""Refusals: why a table does not do what it is asked for."""
 
 from grimoire.kernel.errors import Fault, GrimoireError
 
 
 class Refused(GrimoireError):
-    """Somebody asked for what cannot be; nothing has changed."""
+    """A command is not allowed now; nothing has changed."""
 
     @property
     def key(self) -> str:

@@ -1,10 +1,11 @@
-"""What is agreed on before a match begins."""
+"""What is set before a match begins."""
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from grimoire.kernel.errors import Fault, OptionError
+from grimoire.kernel.game import Json, Position
 
 SECOND: Final = 1000  # times are whole milliseconds everywhere
 DAY: Final = 86_400 * SECOND
@@ -14,9 +15,9 @@ STAND_IN: Final = "adept"
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How long a person may think, in milliseconds: a bank for the game and a bonus whenever one's turn comes.
+    """How long a person may think, in milliseconds: a bank for the whole game, and a bonus for every turn.
 
-    A fresh clock is filled up to the bank each time instead: so long for every turn.
+    A fresh clock starts every turn with the full bank instead.
     """
 
     bank: int
@@ -25,32 +26,32 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who is to sit at a seat: a person, a bot with a level, or whoever comes."""
+    """Who is to sit at a seat: a person, a bot of a level, or nobody yet."""
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
-    player: str = ""  # who a person is, known to the server alone
+    player: str = ""  # the person behind the name, known to the server alone
     level: str = ""
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The game with its options, and the manners of the table."""
+    """The game with its options, and what is allowed at the table."""
 
     game: str
-    options: dict[str, Any] = {}
-    start: dict[str, Any] | None = None
+    options: dict[str, Json] = {}
+    start: Position | None = None
     clock: Clock | None = None
     undo: bool = True
     hints: bool = True
     chat: bool = True
     watchers: bool = True
-    listed: bool = False  # strangers see the table and may sit down
-    stand_in: str = STAND_IN  # who plays for those who have left
+    listed: bool = False  # everybody sees the table and may sit down
+    stand_in: str = STAND_IN  # the level that plays for people who have left
     lesson: bool = False  # chance and the opponent follow the lesson of the game
 
 
 def check_clock(clock: Clock | None) -> None:
-    """OptionError if a clock is too short, too long or makes no sense."""
+    """OptionError if a clock is too short, too long or contradicts itself."""
     if clock is None:
         return
     if not SHORTEST <= clock.bank <= LONGEST:
@@ -58,7 +59,7 @@ def check_clock(clock: Clock | None) -> None:
     if not 0 <= clock.bonus <= LONGEST:
         raise OptionError(_not_between("clock.bonus", clock.bonus, 0))
     if clock.fresh and clock.bonus:
-        raise OptionError(Fault("fresh-bonus", "clock.bonus", "a clock that is filled up every turn has no bonus"))
+        raise OptionError(Fault("fresh-bonus", "clock.bonus", "a clock that is full at every turn has no bonus"))
 
 
 def _not_between(place: str, found: int, least: int) -> Fault:

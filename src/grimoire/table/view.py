@@ -1,4 +1,4 @@
-"""A match as a client draws it: what lies where, what is asked, what can be touched, what was done."""
+"""A match as a client draws it: the board, the question, the offers and the log."""
 
 from collections.abc import Iterator, Mapping
 from typing import Final, Literal
@@ -17,7 +17,7 @@ from grimoire.texts.words import end_lines
 
 
 class ClockView(msgspec.Struct, frozen=True, gc=False):
-    """What is left to each seat (milliseconds) at a time, and whose clock runs since then."""
+    """What was left to each seat (milliseconds) at a time, and whose clock has been running since."""
 
     left: tuple[int, ...]
     running: int | None
@@ -25,7 +25,7 @@ class ClockView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A seat as all see it."""
+    """A seat as everybody sees it."""
 
     kind: Literal["person", "bot", "open"]
     name: str = ""
@@ -35,22 +35,22 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class LessonView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What the guide of a lesson says: which step it is, why, and what to do now."""
+    """What the guide of a lesson says: which step this is, why, and what to do now."""
 
     step: int
     steps: int
     note: Message
-    suggest: str | None = None  # the action that the lesson goes on with, if the person decides
-    strayed: bool = False  # the person has chosen something else; undo leads back
+    suggest: str | None = None  # the next action of the lesson, if the person decides
+    strayed: bool = False  # the person has left the lesson; undo leads back
     ended: bool = False  # the lesson is over, the game is not
-    fresh: bool = False  # the note is new: what is forced waits until it has been read
+    fresh: bool = False  # the note is new: forced actions wait until it has been read
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The board and the question."""
 
     moment: int  # the version since which the board is as it is
-    length: int  # how many actions led here
+    length: int  # the number of actions so far
     status: Status
     board: Mapping[str, Json]  # the position, and what is under way
     scores: tuple[int, ...]
@@ -59,7 +59,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     thinking: bool = False  # a bot decides for it
     prompt: Message | None = None
     offers: tuple[Offer, ...] = ()
-    undo: int | None = None  # the seat that can take its last choice back
+    undo: int | None = None  # the seat that can undo its last choice
     clock: ClockView | None = None
     result: Result | None = None
     outcome: tuple[Message, ...] = ()  # who won, and why the game ended
@@ -84,7 +84,7 @@ _NO_BOARD: Final[Mapping[str, Json]] = {}
 
 
 def seat_views(match: MatchState) -> tuple[SeatView, ...]:
-    """The seats as all see them."""
+    """The seats as everybody sees them."""
     return tuple(_seat_view(seat) for seat in match.seats)
 
 
@@ -118,7 +118,7 @@ def view(match: MatchState, spec: GameSpec) -> View:
 
 
 def _lesson(history: LessonHistory) -> LessonView | None:
-    """What the guide says now; nothing any more once the person has played on after its last words."""
+    """What the guide says now; None once the person has played on after the end of the lesson."""
     lesson, place = history.lesson, history.place
     strayed = place is None
     if strayed and history.is_finished:

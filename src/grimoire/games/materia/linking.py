@@ -37,7 +37,7 @@ from grimoire.games.materia.verbs import (
     VERBS,
     Verb,
 )
-from grimoire.games.programs import BaseLinked
+from grimoire.games.programs import BaseLinked, with_new_verbs
 from grimoire.kernel.action import Action, ActionList
 
 LEVELS: Final = (3, 4, 5)
@@ -77,19 +77,6 @@ def _for_solo(steps: Program) -> Program:
     return tuple([step.in_solo() for step in steps])
 
 
-def _verbs(roster: tuple[Spell, ...]) -> list[Verb]:
-    """The verbs in the order of their codes: those that every game has, then what else the spells' steps ask for."""
-    verbs = list(VERBS)
-    names = {verb.name for verb in verbs}
-    for spell in roster:
-        for level in spell.levels:
-            for step in (*level.action, *level.instant):
-                if step.verb is not None and step.verb.name not in names:
-                    names.add(step.verb.name)
-                    verbs.append(step.verb)
-    return verbs
-
-
 class Linked(BaseLinked[Step, Node]):
     """The programs, cards and codes of a game.
 
@@ -104,7 +91,10 @@ class Linked(BaseLinked[Step, Node]):
         self.altar: Final[i64] = altar
         self.handicap: Final[i64] = handicap
         self.classic: Final = len(roster) > len(COLOURS)
-        self.verbs: Final = _verbs(roster)
+        self.verbs: Final = with_new_verbs(
+            VERBS,
+            [step.verb for spell in roster for level in spell.levels for step in (*level.action, *level.instant)],
+        )
         parts: list[tuple[int, int, int, int]] = []  # verb, seat, item, level
         first_codes: list[i64] = []
         for number, verb in enumerate(self.verbs):

@@ -15,6 +15,7 @@ from grimoire.kernel.game import State
 from grimoire.kernel.record import Record, RecordData
 from grimoire.server.bodies import Frame, RecordId, Replay
 from grimoire.server.hub import Hub
+from grimoire.server.new_table import check_no_paths
 from grimoire.server.routes.request_context import TheHub, answer, problems
 from grimoire.server.routes.tables import TableId
 from grimoire.table.clocks import now
@@ -33,9 +34,9 @@ async def send_record(data: JSONBody[dict[str, object]], hub: TheHub) -> Respons
     actions = data.get("actions")
     if isinstance(actions, list) and len(actions) > LONGEST:
         raise refused("record-too-long", "actions", "a record may have at most {most} actions", most=LONGEST)
-    options = data.get("options")
-    if isinstance(options, dict) and not isinstance(options.get("deck", {}), dict):
-        raise refused("deck-not-sent", "options.deck", "send the deck itself, not a path to it")
+    game, options = data.get("game"), data.get("options")
+    if isinstance(game, str) and isinstance(options, dict):
+        check_no_paths(catalog.game_name(game), options)
     record = catalog.Record.from_data(data)
     name = secrets.token_urlsafe(9)
     await hub.storage.add_record(name, now(), msgspec.json.encode(record.data()))

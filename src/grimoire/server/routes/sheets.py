@@ -1,4 +1,4 @@
-"""Reference sheets: all spells or cards of a game, in words that any language can say."""
+"""Reference sheets: all spells or cards of a game, with texts as messages for any language."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Where tables are kept: append-only events in SQLite or PostgreSQL, on disk before anybody is told."""
+"""Where tables are stored: append-only events in SQLite or PostgreSQL, on disk before anybody is told."""
 
 from grimoire.server.storage.model import Append, Conflict, StorageError, Summary
 from grimoire.server.storage.store import Storage

@@ -37,7 +37,7 @@ class Chain:
 
 
 class Operation(Protocol):
-    """Any other write of a group."""
+    """A write of a group that is not an append."""
 
     def attempt(self, connection: Connection) -> None:
         """Runs it inside the transaction of its group; a conflict does not affect the others."""

@@ -17,7 +17,7 @@ class StorageError(GrimoireError):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What lists need of a table, without reading its events; times are unix milliseconds."""
+    """What lists show of a table, so that its events need not be read; times are milliseconds since 1970."""
 
     table: str
     game: str

@@ -1,104 +1,93 @@
-"""What is read, as statements; a row of a summary comes once for each of its players."""
+"""Everything that is read, as statements. A summary comes as one row for each of its players."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from sqlalchemy import ColumnElement, Select, func, select
+from sqlalchemy import Column, Row, Select, func, select
 
 from grimoire.server.storage.db_schema import events, seats, tables
 from grimoire.server.storage.model import ARCHIVED, STATUSES, Summary
 
-_UNFINISHED = tuple(status for status in STATUSES if status != ARCHIVED)
+SummaryRow = Row[str, str, str, bool, int, int, int, int | None, bytes, str | None]
+SummaryRows = Select[str, str, str, bool, int, int, int, int | None, bytes, str | None]
+_NOT_ARCHIVED = tuple(status for status in STATUSES if status != ARCHIVED)
 
 
-def events_after(table: str, after: int, limit: int | None) -> Select[Any]:
+def events_after(table: str, after: int, limit: int | None) -> Select[int, bytes]:
     """The events of a table, oldest first."""
-    found = select(events.c.version, events.c.data).where(events.c.table_id == table, events.c.version > after)
-    return found.order_by(events.c.version).limit(limit)
+    wanted = select(events.c.version, events.c.data).where(events.c.table_id == table, events.c.version > after)
+    return wanted.order_by(events.c.version).limit(limit)
 
 
-def versions_of(wanted: Sequence[str]) -> Select[Any]:
-    """Tables and how far they have come."""
-    return select(tables.c.id, tables.c.version).where(tables.c.id.in_(wanted))
+def versions_of(ids: Sequence[str]) -> Select[str, int]:
+    """Tables and their versions."""
+    return select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids))
 
 
-def summary_of(table: str) -> Select[Any]:
+def tables_by_status() -> Select[str, int]:
+    """How many tables there are of each status."""
+    return select(tables.c.status, func.count()).group_by(tables.c.status)
+
+
+def summary_of(table: str) -> SummaryRows:
     """One table."""
     return _with_players(select(tables).where(tables.c.id == table), tables.c.changed)
 
 
-def listed(game: str | None, status: str, limit: int, before: int | None) -> Select[Any]:
-    """The tables of one status that strangers may see, newest change first."""
-    found = select(tables).where(tables.c.status == status, tables.c.listed.is_(True))
+def listed(game: str | None, status: str, limit: int, before: int | None) -> SummaryRows:
+    """The tables of one status that everybody may see, newest change first."""
+    wanted = select(tables).where(tables.c.status == status, tables.c.listed.is_(True))
     if game is not None:
-        found = found.where(tables.c.game == game)
+        wanted = wanted.where(tables.c.game == game)
     if before is not None:
-        found = found.where(tables.c.changed < before)
-    return _with_players(found, tables.c.changed, limit, newest_first=True)
+        wanted = wanted.where(tables.c.changed < before)
+    return _with_players(wanted, tables.c.changed, limit, newest_first=True)
 
 
-def of_player(player: str, limit: int) -> Select[Any]:
-    """The tables where somebody holds a seat, newest change first."""
+def of_player(player: str, limit: int) -> SummaryRows:
+    """The tables where a person holds a seat, newest change first."""
     theirs = select(seats.c.table_id).where(seats.c.person == player)
     return _with_players(select(tables).where(tables.c.id.in_(theirs)), tables.c.changed, limit, newest_first=True)
 
 
-def due(now: int, limit: int) -> Select[Any]:
-    """The tables that wait to be looked after, longest first."""
+def due(now: int, limit: int) -> SummaryRows:
+    """The tables that are due, longest waiting first."""
     return _with_players(select(tables).where(tables.c.due <= now), tables.c.due, limit)
 
 
-def idle(before: int, limit: int) -> Select[Any]:
+def idle(before: int, limit: int) -> SummaryRows:
     """The tables that nobody has changed for long, oldest first."""
     # Both values of `listed` are named so that the index leads to the oldest changes.
-    found = select(tables).where(
-        tables.c.status.in_(_UNFINISHED), tables.c.listed.in_((True, False)), tables.c.changed < before
+    wanted = select(tables).where(
+        tables.c.status.in_(_NOT_ARCHIVED), tables.c.listed.in_((True, False)), tables.c.changed < before
     )
-    return _with_players(found, tables.c.changed, limit)
+    return _with_players(wanted, tables.c.changed, limit)
 
 
-def tables_by_status() -> Select[Any]:
-    """How many tables there are."""
-    return select(tables.c.status, func.count()).group_by(tables.c.status)
-
-
-def summaries(rows: Iterable[Any]) -> list[Summary]:
-    """Rows of summaries put together again."""
-    first: dict[str, Any] = {}
+def summaries(rows: Iterable[SummaryRow]) -> list[Summary]:
+    """The summaries of these rows."""
+    first: dict[str, SummaryRow] = {}
     players: dict[str, list[str]] = {}
     for row in rows:
-        first.setdefault(row.id, row)
-        seated = players.setdefault(row.id, [])
-        if row.person is not None:
-            seated.append(row.person)
+        table, person = row[0], row[-1]
+        first.setdefault(table, row)
+        seated = players.setdefault(table, [])
+        if person is not None:
+            seated.append(person)
     return [_summary(row, tuple(players[table])) for table, row in first.items()]
 
 
-def _summary(row: Any, players: tuple[str, ...]) -> Summary:
-    return Summary(
-        table=row.id,
-        game=row.game,
-        status=row.status,
-        listed=row.listed,
-        version=row.version,
-        created=row.created,
-        changed=row.changed,
-        due=row.due,
-        players=players,
-        data=bytes(row.data),
-    )
+def _summary(row: SummaryRow, players: tuple[str, ...]) -> Summary:
+    table, game, status, is_listed, version, created, changed, due_at, data, _ = row
+    return Summary(table, game, status, is_listed, version, created, changed, due_at, players, bytes(data))
 
 
 def _with_players(
-    found: Select[Any], order: ColumnElement[Any], limit: int | None = None, newest_first: bool = False
-) -> Select[Any]:
-    def directed(column: ColumnElement[Any]) -> ColumnElement[Any]:
-        return column.desc() if newest_first else column.asc()
-
-    chosen = found.order_by(directed(order), tables.c.id).limit(limit).subquery()
-    joined = chosen.outerjoin(seats, seats.c.table_id == chosen.c.id)
+    wanted: Select[*tuple[object, ...]], order: Column[int], limit: int | None = None, newest_first: bool = False
+) -> SummaryRows:
+    chosen = wanted.order_by(order.desc() if newest_first else order, tables.c.id).limit(limit).subquery()
+    ordered = chosen.c[order.name]
     return (
-        select(chosen, seats.c.person)
-        .select_from(joined)
-        .order_by(directed(chosen.c[str(order.key)]), chosen.c.id, seats.c.place)
+        select(*(chosen.c[column.name] for column in tables.c), seats.c.person)
+        .select_from(chosen.outerjoin(seats, seats.c.table_id == chosen.c.id))
+        .order_by(ordered.desc() if newest_first else ordered, chosen.c.id, seats.c.place)
     )

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from itertools import chain
+from typing import TypeVar, TypeVarTuple
 
-from sqlalchemy import URL, Select, select
+from sqlalchemy import URL, Row, Select, select
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -14,6 +15,8 @@ from grimoire.server.storage.db_schema import keys, records
 from grimoire.server.storage.group_commit import GroupCommit, Writer
 from grimoire.server.storage.model import Summary, failed
 
+T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 _IDS_AT_ONCE = 1000
 
 
@@ -34,41 +37,40 @@ class Storage(GroupCommit):
         await self._reading.dispose()
 
     async def events(self, table: str, after: int = 0, limit: int | None = None) -> list[tuple[int, bytes]]:
-        """The events of a table from the version after `after` on."""
+        """The events of a table after a version, each with its own."""
         rows = await self._rows(queries.events_after(table, after, limit))
         return [(version, bytes(data)) for version, data in rows]
 
     async def version(self, table: str) -> int:
-        """How far a table has come; 0 if there is none."""
+        """The version of a table; 0 if there is none."""
         return (await self.versions([table]))[table]
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
-        """How far tables have come; 0 for those that do not exist."""
-        found = dict.fromkeys(tables, 0)
+        """The versions of tables; 0 for those that do not exist."""
+        versions = dict.fromkeys(tables, 0)
         for start in range(0, len(tables), _IDS_AT_ONCE):
             rows = await self._rows(queries.versions_of(tables[start : start + _IDS_AT_ONCE]))
-            found.update((row.id, row.version) for row in rows)
-        return found
+            versions.update((table, version) for table, version in rows)
+        return versions
 
     async def summary(self, table: str) -> Summary | None:
         """What lists show of a table; None if there is none."""
-        found = await self._summaries(queries.summary_of(table))
-        return found[0] if found else None
+        summaries = await self._summaries(queries.summary_of(table))
+        return summaries[0] if summaries else None
 
     async def listed(
         self, game: str | None = None, status: Sequence[str] = ("open",), limit: int = 50, before: int | None = None
     ) -> list[Summary]:
-        """Tables that strangers may see, newest change first; `before` goes on after an earlier page."""
-        wanted = sorted(set(status))
-        found = [one for each in wanted for one in await self._summaries(queries.listed(game, each, limit, before))]
-        return sorted(found, key=lambda one: (-one.changed, one.table))[:limit]
+        """Tables that everybody may see, newest change first; `before` continues an earlier list."""
+        lists = [await self._summaries(queries.listed(game, each, limit, before)) for each in sorted(set(status))]
+        return sorted(chain(*lists), key=lambda summary: (-summary.changed, summary.table))[:limit]
 
     async def of_player(self, player: str, limit: int = 100) -> list[Summary]:
-        """Tables where this person holds a seat, newest change first."""
+        """Tables where a person holds a seat, newest change first."""
         return await self._summaries(queries.of_player(player, limit))
 
     async def due(self, now: int, limit: int = 100) -> list[Summary]:
-        """Tables that somebody must look after by now, longest waiting first."""
+        """Tables that are due by now, longest waiting first."""
         return await self._summaries(queries.due(now, limit))
 
     async def idle(self, before: int, limit: int = 100) -> list[Summary]:
@@ -77,54 +79,53 @@ class Storage(GroupCommit):
 
     async def count(self) -> dict[str, int]:
         """How many tables there are of each status."""
-        rows = await self._rows(queries.tables_by_status())
-        return {row[0]: row[1] for row in rows}
+        return {row[0]: row[1] for row in await self._rows(queries.tables_by_status())}
 
     async def archive(self, table: str, version: int, record: bytes, summary: Summary) -> None:
-        """Keep a table's record instead of its events; Conflict if it has moved on from this version."""
+        """Keeps a table's record instead of its events; Conflict if it has moved on from this version."""
         if summary.table != table:
             raise ValueError(f"{table}: the summary is another table's")
         await self.operate(partial(operations.archive, version=version, record=record, summary=summary))
 
     async def add_record(self, record_id: str, created: int, data: bytes) -> None:
-        """Keep a record; Conflict if there is a different one of this id."""
+        """Keeps a record; Conflict if there is another one with this id."""
         await self.operate(partial(operations.add_record, record_id=record_id, created=created, data=data))
 
     async def record(self, record_id: str) -> bytes | None:
-        """A record that was added, or that of an archived table."""
-        data = await self._value(select(records.c.data).where(records.c.id == record_id))
+        """A record that was added, or the record of an archived table."""
+        statement: Select[bytes] = select(records.c.data).where(records.c.id == record_id)
+        data = await self._value(statement)
         return None if data is None else bytes(data)
 
     async def add_key(self, key_hash: str, person: str, created: int) -> None:
-        """Let a secret key stand for a person; Conflict if it stands for another."""
+        """Makes a key stand for a person; Conflict if it stands for another."""
         await self.operate(partial(operations.add_key, key_hash=key_hash, person=person, created=created))
 
     async def person(self, key_hash: str) -> str | None:
-        """Whose key this is."""
-        found: str | None = await self._value(select(keys.c.person).where(keys.c.key_hash == key_hash))
-        return found
+        """The person of a key."""
+        statement: Select[str] = select(keys.c.person).where(keys.c.key_hash == key_hash)
+        return await self._value(statement)
 
     async def add_link(self, code_hash: str, person: str, expires: int) -> None:
-        """Keep a one-time code for another device of this person."""
+        """Keeps a one-time code for another device of a person."""
         await self.operate(partial(operations.add_link, code_hash=code_hash, person=person, expires=expires))
 
     async def take_link(self, code_hash: str, now: int) -> str | None:
-        """Whose one-time code this is; None if it is unknown, used or expired."""
+        """The person of a one-time code, which is used up; None if it is unknown, used or expired."""
         return await self.operate(partial(operations.take_link, code_hash=code_hash, now=now))
 
-    async def _rows(self, statement: Select[Any]) -> Sequence[Any]:
+    async def _rows(self, statement: Select[*Ts]) -> Sequence[Row[*Ts]]:
         try:
             async with self._reading.connect() as connection:
-                rows: Sequence[Any] = (await connection.execute(statement)).all()
-                return rows
+                return (await connection.execute(statement)).all()
         except (SQLAlchemyError, OSError) as error:
             raise failed(error.orig if isinstance(error, DBAPIError) else error) from error
 
-    async def _value(self, statement: Select[Any]) -> Any:
+    async def _value(self, statement: Select[T]) -> T | None:
         rows = await self._rows(statement)
         return rows[0][0] if rows else None
 
-    async def _summaries(self, statement: Select[Any]) -> list[Summary]:
+    async def _summaries(self, statement: queries.SummaryRows) -> list[Summary]:
         return queries.summaries(await self._rows(statement))
 
 

@@ -1,1 +1,1 @@
-"""Bots think here: in processes of their own, never in the event loop."""
+"""Bots think in processes of their own, never in the event loop."""

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from grimoire.kernel.game import Position
+from grimoire.kernel.game import Json, Position
 
 KEPT: Final = 32  # games that a worker remembers
 
@@ -16,7 +16,7 @@ class Think(msgspec.Struct, tag="think"):
     seat: int
     bot: str
     game: str
-    options: dict[str, object]
+    options: dict[str, Json]
     start: Position | None
     actions: list[str]
 
@@ -26,7 +26,7 @@ class Advise(msgspec.Struct, tag="advise"):
 
     table: str
     game: str
-    options: dict[str, object]
+    options: dict[str, Json]
     start: Position | None
     actions: list[str]
 
