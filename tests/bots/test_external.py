@@ -217,23 +217,23 @@ def test_no_such_program(tmp_path: Path) -> None:
         ("bot-left", "ready(); os.kill(os.getpid(), signal.SIGKILL)", "exit code -9"),
         ("bot-left", "subprocess.Popen(['sleep', '60']); os._exit(4)", "exit code 4"),
         ("bot-closed", "ready(); os.close(1); stay()", "the bot closed its output but is still running"),
-        ("bot-stalled", "ready(); stay()", "the bot did not answer within 0.3 seconds"),
+        ("bot-stalled", "ready(); stay()", "did not answer within 0.3 seconds"),
         ("bot-stalled", "ready(); sys.stdout.write('{'); sys.stdout.flush(); stay()", "within 0.3 seconds"),
         ("bot-stalled", "ready()\nwhile True: say(type='log', text='x' * 500)", "within 0.3 seconds"),
-        ("bot-garbled", "print('Hello!', flush=True); stay()", "invalid answer Hello!: this is not JSON"),
-        ("bot-garbled", "ready(); print('[' * 100000, flush=True); stay()", "this is not JSON"),
-        ("bot-garbled", "ready(); os.write(1, b'\\xff\\xfe\\n'); stay()", "this is not JSON"),
-        ("bot-garbled", "ready(); print('[1]', flush=True); stay()", "invalid answer [1]: a message is a JSON"),
-        ("bot-garbled", "ready(); ready(); stay()", 'type is "ready", but action is needed'),
-        ("bot-garbled", "ready(); say(type='move'); stay()", 'type is "move", but action is needed'),
-        ("bot-garbled", "ready(); act(id=2, action='skip'); stay()", "id is 2, but 1 is needed"),
-        ("bot-garbled", "ready(); act(id=True, action='skip'); stay()", "id is true, but 1"),
-        ("bot-garbled", "ready(); act(action='skip'); stay()", "id is null, but 1 is needed"),
-        ("bot-garbled", "ready(); act(id=1, action='skip', value=62); stay()", "value is 62, but 0"),
+        ("bot-garbled", "print('Hello!', flush=True); stay()", "invalid answer Hello!: it is not valid JSON"),
+        ("bot-garbled", "ready(); print('[' * 100000, flush=True); stay()", "it is not valid JSON"),
+        ("bot-garbled", "ready(); os.write(1, b'\\xff\\xfe\\n'); stay()", "it is not valid JSON"),
+        ("bot-garbled", "ready(); print('[1]', flush=True); stay()", "invalid answer [1]: a message must be a JSON"),
+        ("bot-garbled", "ready(); ready(); stay()", 'type is "ready" but must be action'),
+        ("bot-garbled", "ready(); say(type='move'); stay()", 'type is "move" but must be action'),
+        ("bot-garbled", "ready(); act(id=2, action='skip'); stay()", "id is 2 but must be 1"),
+        ("bot-garbled", "ready(); act(id=True, action='skip'); stay()", "id is true but must be 1"),
+        ("bot-garbled", "ready(); act(action='skip'); stay()", "id is null but must be 1"),
+        ("bot-garbled", "ready(); act(id=1, action='skip', value=62); stay()", "value is 62 but must be 0"),
         ("bot-garbled", "ready(); os.write(1, b'x' * 1000001); stay()", "a line can have at most 1000000 bytes"),
         ("bot-garbled", "ready()\nwhile True: os.write(1, b'x' * 10000)", "a line can have at most 1000000 bytes"),
-        ("bot-illegal", "ready(); act(id=1, action='fly'); stay()", '"fly" is not legal here; legal: '),
-        ("bot-illegal", "ready(); act(id=1); stay()", "null is not legal here; legal: skip, "),
+        ("bot-illegal", "ready(); act(id=1, action='fly'); stay()", '"fly" is not legal now; legal: '),
+        ("bot-illegal", "ready(); act(id=1); stay()", "null is not legal now; legal: skip, "),
     ],
 )  # fmt: skip
 def test_failures(key: str, body: str, words: str, tmp_path: Path) -> None:
@@ -264,7 +264,7 @@ def test_a_crash_in_the_middle(tmp_path: Path) -> None:
 
 def test_an_answer_too_many(tmp_path: Path) -> None:
     bot = quick(script(tmp_path, f"ready()\nwhile True:{ANSWER}    act(id=asked['id'], action='skip')"))
-    assert "id is 1, but 2 is needed" in str(failure(bot, times=2))
+    assert "id is 1 but must be 2" in str(failure(bot, times=2))
 
 
 def test_who_failed_stays_out_until_another_game(tmp_path: Path) -> None:

@@ -81,9 +81,9 @@ def test_a_position_that_a_game_starts_from_and_moves_taken_back() -> None:
 def test_the_budget_of_the_name_comes_first() -> None:
     record = begun()
     command = f"cmd:{sys.executable} -c pass"
-    with pytest.raises(GrimoireError, match=r"-c pass@1s: it left"):
+    with pytest.raises(GrimoireError, match=r"-c pass@1s: the bot stopped"):
         answers(hello(record), choose(record), bot=command)
-    with pytest.raises(GrimoireError, match=r"-c pass@7: it left"):
+    with pytest.raises(GrimoireError, match=r"-c pass@7: the bot stopped"):
         answers(hello(record), choose(record), bot=f"{command}@7")
 
 
@@ -91,17 +91,17 @@ def test_hosts_that_do_not_keep_to_the_protocol() -> None:
     record = begun()
     good, asked = hello(record), choose(record)
     cases: list[tuple[list[dict[str, Any] | str], str]] = [
-        ([good | {"protocol": 2}], "the host speaks protocol 2, this version speaks 1"),
-        ([asked], "line 1 is no message of the protocol"),
-        ([good, "[]"], r"line 2 is no message of the protocol: \[\]"),
-        ([good, {"type": "sing"}], "line 2 is no message of the protocol"),
-        ([good, {"type": "choose", "actions": []}], "line 2 is no message of the protocol"),
-        ([good, asked | {"actions": None}], "all actions of the game are needed"),
-        ([good | {"options": None}, asked], "all actions of the game are needed"),
-        ([good | {"rules": 99}, asked], "99, but this version plays by rules"),
+        ([good | {"protocol": 2}], "the host speaks protocol version 2, this program speaks 1"),
+        ([asked], "line 1 is not a message of the protocol"),
+        ([good, "[]"], r"line 2 is not a message of the protocol: \[\]"),
+        ([good, {"type": "sing"}], "line 2 is not a message of the protocol"),
+        ([good, {"type": "choose", "actions": []}], "line 2 is not a message of the protocol"),
+        ([good, asked | {"actions": None}], "full list of actions"),
+        ([good | {"options": None}, asked], "full list of actions"),
+        ([good | {"rules": 99}, asked], "rules version 99, but this program plays"),
         ([good | {"game": "chess"}, asked], "'chess': one of materia, sigils is needed"),
-        ([good, asked | {"actions": ["fly"]}], "action 1: 'fly' is not legal here"),
-        ([good, asked, asked | {"actions": [*asked["actions"], "fly"]}], "'fly' is not legal here"),
+        ([good, asked | {"actions": ["fly"]}], "action 1: 'fly' is not legal now"),
+        ([good, asked, asked | {"actions": [*asked["actions"], "fly"]}], "'fly' is not legal now"),
     ]
     for said, words in cases:
         with pytest.raises(GrimoireError, match=words):

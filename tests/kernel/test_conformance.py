@@ -50,7 +50,7 @@ class BrokenGame:
     [
         ("legal", lambda state: state.legal()[::-1], "ascending"),
         ("legal", lambda state: [*state.legal(), 10**6], "outside"),
-        ("text", lambda state, code: state.text(code + 10**6), "no action code"),
+        ("text", lambda state, code: state.text(code + 10**6), "not an action code"),
         ("actions", lambda state: [text.upper() for text in state.actions()], "notation"),
         ("weights", lambda state: [1 for _ in state.weights()] if state.player == CHANCE else [1], "chances"),
         ("chances", lambda state: [(text, chance / 2) for text, chance in state.chances()], "add up to 1"),

@@ -97,7 +97,7 @@ def test_undo_stops_at_the_start() -> None:
     record = grimoire.Record(materia("2p-set-1"))
     record.play("first 1")
     assert record.undo() == "first 1"
-    with pytest.raises(grimoire.RecordError, match="take back"):
+    with pytest.raises(grimoire.RecordError, match="nothing to undo"):
         record.undo()
 
 

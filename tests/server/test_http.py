@@ -207,6 +207,16 @@ def test_a_deck_is_sent_not_read_from_the_disk(http: httpx.Client, tmp_path: Pat
         assert answer.json()["place"] == "options.deck"
 
 
+def test_the_texts_of_a_game(http: httpx.Client) -> None:
+    """Those for the rules too, each in its language only."""
+    texts = http.get("/api/games/materia/texts/fr").text
+    assert "\nmateria-board-altar = Autel" in texts
+    assert "\nrules-materia-aim = " in texts
+    assert "materia-board-altar = Altar" not in texts
+    assert http.get("/api/games/chess/texts/en").status_code == 400
+    assert http.get("/api/games/materia/texts/it").status_code == 400
+
+
 def test_a_sheet_takes_the_options_of_its_game(http: httpx.Client, tmp_path: Path) -> None:
     cards = [
         len(http.get("/api/sheets/sigils", params={"edition": edition}).json()["cards"]) for edition in ("60", "75")

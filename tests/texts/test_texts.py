@@ -87,7 +87,7 @@ def test_quotes_are_those_of_the_language() -> None:
 
 
 def test_unknown_language() -> None:
-    with pytest.raises(OptionError, match="'eo': one of en, fr, de is needed"):
+    with pytest.raises(OptionError, match="'eo' is not one of en, fr, de"):
         Texts("eo")
 
 
@@ -255,6 +255,21 @@ def test_a_reason_inside_an_error_is_translated_too(language: str) -> None:
     outer = RecordError(Fault("bad-options", "options", "{reason}", reason=inner))
     texts = Texts(language)
     assert error_lines(texts, inner)[0] in error_lines(texts, outer)[0]
+
+
+# Options
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_has_its_texts(language: str) -> None:
+    """A label, a sentence that explains it, and a name for each choice."""
+    for game in GAMES:
+        for option in spec_of(game).options:
+            base = f"{game}-option-{option.name}"
+            wanted = {base, f"{base}-help", *(f"{base}-{choice}" for choice in option.choices)}
+            wanted |= {f"{base}-own"} if option.also else set()
+            assert wanted <= set(keys(language)), base
+            assert plain(language, f"{base}-help").endswith(".")
 
 
 # Lessons

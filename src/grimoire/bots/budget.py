@@ -51,6 +51,6 @@ class Budget:
 
 def _refused(found: str) -> OptionError:
     return OptionError(
-        Fault("not-a-budget", "budget", "{found!r}: nodes as in 2000, or seconds as in 0.5s or 50ms, are needed",
-              found=found)
+        Fault("not-a-budget", "budget",
+              "{found!r} is not a budget; give nodes, such as 2000, or seconds, such as 0.5s or 50ms", found=found)
     )  # fmt: skip

@@ -145,7 +145,7 @@ class ExternalBot:
         if isinstance(action, str) and action in legal:
             return state.code(action)
         raise self._failed(
-            Fault("bot-illegal", self.name, "the bot's action {found} is not legal here; legal: {legal}",
+            Fault("bot-illegal", self.name, "the bot's action {found} is not legal now; legal: {legal}",
                   found=messages.shown(json.dumps(action, ensure_ascii=False)), legal=", ".join(legal))
         )  # fmt: skip
 

@@ -58,7 +58,7 @@ class HostedBot:
     def __init__(self, host: Host, spec: str, hello: Message) -> None:
         if hello.get("protocol") != messages.PROTOCOL:
             raise ProtocolError(
-                Fault("other-protocol", "", "the host speaks protocol {found}, this version speaks {wanted}",
+                Fault("other-protocol", "", "the host speaks protocol version {found}, this program speaks {wanted}",
                       found=hello.get("protocol"), wanted=messages.PROTOCOL)
             )  # fmt: skip
         self.bot: Final = host.bot_for(spec, hello)
@@ -76,7 +76,7 @@ class HostedBot:
         actions = message.get("actions")
         if not isinstance(actions, list) or self._head["options"] is None:
             raise ProtocolError(
-                Fault("no-actions", "", "the rules, the options and all actions of the game are needed")
+                Fault("no-actions", "", "this bot needs the game's rules, options and full list of actions")
             )
         if self._record is None:
             self._record = self._read_record(self._head | {"start": message.get("start"), "actions": actions})
@@ -105,7 +105,7 @@ def _read(number: int, line: str) -> Message:
 
 def _not_a_message(number: int, found: str) -> ProtocolError:
     return ProtocolError(
-        Fault("no-message", "", "line {number} is no message of the protocol: {found}", number=number, found=found)
+        Fault("no-message", "", "line {number} is not a message of the protocol: {found}", number=number, found=found)
     )
 
 

@@ -80,9 +80,9 @@ def read(line: bytes) -> Message:
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):
-        raise Garbled(line, Fault("bot-not-json", "", "this is not JSON")) from None
+        raise Garbled(line, Fault("bot-not-json", "", "it is not valid JSON")) from None
     if not isinstance(message, dict):
-        raise Garbled(line, Fault("bot-not-message", "", "a message is a JSON object"))
+        raise Garbled(line, Fault("bot-not-message", "", "a message must be a JSON object"))
     return message
 
 
@@ -107,6 +107,6 @@ def _wrong(line: bytes, field: str, found: object, wanted: object) -> Garbled:
     seen = shown(json.dumps(found))
     return Garbled(
         line,
-        Fault("bot-wrong-field", "", "{field} is {found}, but {wanted} is needed",
+        Fault("bot-wrong-field", "", "{field} is {found} but must be {wanted}",
               field=field, found=seen, wanted=str(wanted)),
     )  # fmt: skip

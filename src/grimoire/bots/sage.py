@@ -32,7 +32,7 @@ def net_evaluator(state: SearchState) -> Evaluator:
     game = state.game_name()
     weights = _weights(game)
     if weights is None:
-        raise BotError(Fault("no-net", "bot", "the sage has no trained net for {game}; try mcts", game=game))
+        raise BotError(Fault("no-net", "bot", "sage has no trained net for {game}; use mcts", game=game))
     return NetEvaluator(read_net(weights))
 
 

@@ -24,7 +24,7 @@ def search_state(state: State) -> SearchState:
     """The state for a search; BotError if the game does not support it."""
     if isinstance(state, SearchState):
         return state
-    raise BotError(Fault("cannot-think", "", "this game offers nothing to think with"))
+    raise BotError(Fault("cannot-think", "", "this bot needs to look ahead, and this game does not support that"))
 
 
 class SearchBot:

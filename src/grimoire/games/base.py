@@ -5,6 +5,7 @@ from functools import lru_cache
 from time import perf_counter
 from typing import ClassVar, Final, Generic, TypeVar
 
+from grimoire.games.linked_state import LinkedState
 from grimoire.games.options import Option, Options, read_options, recorded_options
 from grimoire.games.playout import Playout, simulate
 from grimoire.kernel.errors import OptionError
@@ -13,7 +14,7 @@ from grimoire.kernel.playing import ActionTable
 from grimoire.kernel.reading import Reader
 
 S_co = TypeVar("S_co", bound=Playout, covariant=True)
-S = TypeVar("S", bound=Playout)
+S = TypeVar("S", bound=LinkedState)
 L = TypeVar("L", bound=ActionTable)
 _MOST_GAMES = 10**12
 _LONGEST_SHOWN = 60
@@ -80,6 +81,8 @@ class BaseGame(Generic[S_co]):
 class LinkedGame(BaseGame[S], Generic[S, L]):
     """A game whose rules are linked once and shared by all its states."""
 
+    state_class: type[S]
+
     def __init__(self, **options: object) -> None:
         super().__init__(**options)
         self.linked: Final = self.link()
@@ -94,28 +97,16 @@ class LinkedGame(BaseGame[S], Generic[S, L]):
         """Codes are 0 to action_count - 1."""
         return len(self.linked.actions())
 
-    def new_state(self) -> S:
-        """A state with empty seats."""
-        raise NotImplementedError
-
-    def set_up(self, state: S) -> None:
-        """From the box to the first question."""
-        raise NotImplementedError
-
-    def set_up_position(self, state: S, data: object) -> None:
-        """Sets an empty state up as a position says; PositionError, naming every fault, if that cannot be done."""
-        raise NotImplementedError
-
     def start(self) -> S:
         """Before the first chance outcome."""
-        state = self.new_state()
-        self.set_up(state)
+        state = self.state_class(self.linked)
+        state.set_up()
         return state
 
     def load(self, data: object) -> S:
         """A position, as ``json.load`` gives it."""
-        state = self.new_state()
-        self.set_up_position(state, data)
+        state = self.state_class(self.linked)
+        state.load(data)
         return state
 
 

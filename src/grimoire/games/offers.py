@@ -1,8 +1,15 @@
 """Legal actions as things to point at, so that a client can draw them without knowing a rule."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 import msgspec
 
+from grimoire.kernel.action import Action
+from grimoire.kernel.game import State
 from grimoire.texts.message import Message
+
+S = TypeVar("S", bound=State)
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -18,3 +25,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     to: str | None = None  # the zone it goes to, None if it stays
     to_seat: int | None = None
     to_item: str | None = None  # what it goes to there: a spell, a spot of the main board
+
+
+def offers_of(state: S, offer: Callable[[S, Action], Offer]) -> list[Offer]:
+    """What the seat that decides may choose, in the order of ``actions()``; [] at chance and once over."""
+    return [offer(state, state.action(code)) for code in state.legal()] if state.player >= 0 else []

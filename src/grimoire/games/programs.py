@@ -16,6 +16,28 @@ class BaseNode:
         self.fingerprint: Final[i64] = crc32(name.encode())
 
 
+class BaseVerb:
+    """A verb of the notation. ``items`` is what it can be about; each of them is an action."""
+
+    def __init__(self, name: str, items: i64) -> None:
+        self.name: Final = name
+        self.items: Final[i64] = items
+
+
+V = TypeVar("V", bound=BaseVerb)
+
+
+def with_new_verbs(known: tuple[V, ...], asked: list[V | None]) -> list[V]:
+    """The verbs in the order of their codes: those that every game has, then the others that steps ask for."""
+    verbs = list(known)
+    names = {verb.name for verb in verbs}
+    for verb in asked:
+        if verb is not None and verb.name not in names:
+            names.add(verb.name)
+            verbs.append(verb)
+    return verbs
+
+
 S = TypeVar("S")
 N = TypeVar("N", bound=BaseNode)
 

@@ -15,9 +15,6 @@ _LOW: Final[i64] = 0x7FFF_FFFF
 _HIGH: Final[i64] = 0xFFFF_FFFF
 _ALL: Final[i64] = 0x3FFF_FFFF_FFFF_FFFF
 
-# A state for pickle: the numbers of each seat, those of the board, and what stands for its objects.
-StateValues = tuple[list[tuple[int, ...]], tuple[int, ...], tuple[object, ...]]
-
 
 def mix(hashed: i64, value: i64) -> i64:
     """Mixes a value into a hash; the same numbers interpreted and compiled, all within 63 bits."""

@@ -118,7 +118,7 @@ class Playing:
         texts = self.texts()
         if isinstance(code, int) and 0 <= code < len(texts):
             return texts[code]
-        fault = Fault("no-such-code", "", "{code!r} is no action code of this game (0 to {last})",
+        fault = Fault("no-such-code", "", "{code!r} is not an action code of this game (0 to {last})",
                       code=code, last=len(texts) - 1)  # fmt: skip
         raise IllegalAction(fault)
 
@@ -126,7 +126,7 @@ class Playing:
         """The code of a notation, legal now or not; IllegalAction if it means nothing in this game."""
         code = self.codes().get(text, -1) if isinstance(text, str) else -1
         if code < 0:
-            raise IllegalAction(Fault("no-such-action", "", "{action!r} is no action of this game", action=text))
+            raise IllegalAction(Fault("no-such-action", "", "{action!r} is not an action of this game", action=text))
         return code
 
     def legal_code(self, action: object) -> int:
@@ -136,15 +136,15 @@ class Playing:
             return code
         legal = ", ".join(self.actions())
         if not legal:
-            raise IllegalAction(Fault("game-over", "", "{action!r} cannot be played: the game is over", action=action))
+            raise IllegalAction(Fault("game-over", "", "{action!r} is not legal: the game is over", action=action))
         raise IllegalAction(
-            Fault("illegal-action", "", "{action!r} is not legal here; legal: {legal}", action=action, legal=legal)
+            Fault("illegal-action", "", "{action!r} is not legal now; legal: {legal}", action=action, legal=legal)
         )
 
     def checked_share(self, share: float) -> float:
         """A number to draw with; IllegalAction where chance is not asked or the number is not from 0 up to 1."""
         if not self.weights():
-            raise IllegalAction(Fault("nothing-to-draw", "", "chance is not asked here"))
+            raise IllegalAction(Fault("nothing-to-draw", "", "there is nothing to draw or roll now"))
         if not 0 <= share < 1:
-            raise IllegalAction(Fault("not-a-share", "", "{share!r}: a number from 0 up to 1 is needed", share=share))
+            raise IllegalAction(Fault("not-a-share", "", "{share!r} is not a number from 0 to below 1", share=share))
         return share

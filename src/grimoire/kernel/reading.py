@@ -17,7 +17,7 @@ class Reader:
     def mapping(self, value: object, place: str) -> Mapping[str, object] | None:
         if isinstance(value, Mapping) and all(isinstance(key, str) for key in value):
             return value
-        self.fault("not-an-object", place, "an object with named fields is needed, not {found}", found=_kind(value))
+        self.fault("not-an-object", place, "this must be an object with named fields, not {found}", found=_kind(value))
         return None
 
     def keys(self, data: Mapping[str, object], place: str, required: Sequence[str], optional: Sequence[str]) -> None:
@@ -37,7 +37,7 @@ class Reader:
         if isinstance(value, (list, tuple)):
             return list(value)
         where = f"{place}.{key}" if place else key
-        self.fault("not-a-list", where, "a list is needed, not {found}", found=_kind(value))
+        self.fault("not-a-list", where, "this must be a list, not {found}", found=_kind(value))
         return None
 
     def number(
@@ -50,7 +50,7 @@ class Reader:
         if type(value) is int and least <= value <= most:
             return value
         self.fault("not-in-range", f"{place}.{key}" if place else key,
-                   "{found!r}: a whole number from {least} to {most} is needed",
+                   "{found!r} is not a whole number from {least} to {most}",
                    found=value, least=least, most=most)  # fmt: skip
         return None
 
@@ -62,14 +62,14 @@ class Reader:
         if isinstance(value, str) and value in allowed:
             return value
         shown = ", ".join((*allowed, also) if also else allowed)
-        self.fault("not-a-choice", key, "{found!r}: one of {allowed} is needed", found=value, allowed=shown)
+        self.fault("not-a-choice", key, "{found!r} is not one of {allowed}", found=value, allowed=shown)
         return None
 
     def flag(self, data: Mapping[str, object], key: str, place: str) -> bool | None:
         value = data.get(key, False)
         if isinstance(value, bool):
             return value
-        self.fault("not-a-flag", f"{place}.{key}" if place else key, "{found!r}: true or false is needed", found=value)
+        self.fault("not-a-flag", f"{place}.{key}" if place else key, "{found!r} is neither true nor false", found=value)
         return None
 
 

@@ -76,7 +76,7 @@ class Record:
     def undo(self) -> str:
         """Takes the last action back and returns it."""
         if not self.actions:
-            raise RecordError(Fault("nothing-to-undo", "actions", "there is nothing to take back"))
+            raise RecordError(Fault("nothing-to-undo", "actions", "there is nothing to undo"))
         self._states.pop()
         return self.actions.pop()
 
@@ -122,7 +122,7 @@ class Record:
                 ) from None
         if "result" in data and data["result"] != self.result:
             raise RecordError(
-                Fault("wrong-result", "result", "{found}, but the actions lead to {wanted}",
+                Fault("wrong-result", "result", "the record says {found}, but its actions lead to {wanted}",
                       found=data["result"], wanted=self.result)
             )  # fmt: skip
 
@@ -149,7 +149,7 @@ def read_json(path: str | PathLike[str]) -> object:
         reason = error.strerror or str(error)
         raise RecordError(Fault("cannot-read", str(path), "cannot be read: {reason}", reason=reason)) from None
     except (ValueError, RecursionError) as error:
-        raise RecordError(Fault("not-json", str(path), "this is not JSON: {reason}", reason=str(error))) from None
+        raise RecordError(Fault("not-json", str(path), "this is not valid JSON: {reason}", reason=str(error))) from None
 
 
 def game_of(data: object, make: Callable[..., Game[State]]) -> Game[State]:
@@ -169,7 +169,8 @@ def game_of(data: object, make: Callable[..., Game[State]]) -> Game[State]:
         raise RecordError(Fault("bad-options", "options", "{reason}", reason=error)) from None
     if record["rules"] != game.rules:
         raise RecordError(
-            Fault("other-rules", "rules", "{found!r}, but this version plays by rules {wanted}",
+            Fault("other-rules", "rules",
+                  "the record uses rules version {found!r}, but this program plays version {wanted}",
                   found=record["rules"], wanted=game.rules)
         )  # fmt: skip
     return game

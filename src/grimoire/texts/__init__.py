@@ -37,7 +37,7 @@ class Texts:
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise OptionError(
-                Fault("not-a-language", "language", "{found!r}: one of {allowed} is needed",
+                Fault("not-a-language", "language", "{found!r} is not one of {allowed}",
                       found=language, allowed=", ".join(LANGUAGES))
             )  # fmt: skip
         self.language: Final = language

@@ -165,7 +165,7 @@ def test_info_help_and_points_at_the_prompt(tmp_path: Path) -> None:
     cards = {card.name: card for card in own_deck("60").cards}
     assert f"{cards[record.state.position()['board']['red']].names['en']} · " in done.stdout
     assert "“xyzzy” matches nothing" in done.stdout
-    assert "something random has happened" in done.stdout
+    assert "There is nothing to undo" in done.stdout
     assert "i red " in done.stdout
 
 

@@ -63,7 +63,7 @@ def test_a_record_that_is_wrong() -> None:
     async def use(workers: Workers) -> None:
         task = think(begun(), "random")
         task.actions.append("fly")
-        with pytest.raises(WorkerFailed, match=f"action {len(task.actions)}: 'fly' is not legal here"):
+        with pytest.raises(WorkerFailed, match=f"action {len(task.actions)}: 'fly' is not legal now"):
             await workers.think(task)
         with pytest.raises(WorkerFailed, match="external programs cannot play"):
             await workers.think(think(begun(), "cmd:true"))

@@ -98,7 +98,7 @@ def test_tasks_that_are_refused() -> None:
         ({"options": {"players": 9}}, "players"),
         ({"options": {"wings": 2}}, "wings"),
         ({"start": {"fly": 1}}, "fly"),
-        ({"actions": [*good.actions, "fly"]}, f"action {len(good.actions) + 1}: 'fly' is not legal here"),
+        ({"actions": [*good.actions, "fly"]}, f"action {len(good.actions) + 1}: 'fly' is not legal now"),
         ({"seat": 1 - good.seat}, f"seat {1 - good.seat} does not decide here"),
         ({"actions": []}, f"seat {good.seat} does not decide here"),
     ]

@@ -9,7 +9,7 @@ from grimoire.games.materia.state_fields import BoardFields, SeatFields
 from grimoire.kernel.game import CHANCE
 
 if TYPE_CHECKING:  # a board is played with linked rules, whose steps change the board
-    from grimoire.games.materia.linking import Card
+    from grimoire.games.materia.linking import Card, Linked
     from grimoire.games.materia.steps import Node
 
 POOL_LIMIT: Final[i64] = 9
@@ -21,11 +21,6 @@ NOBODY: Final[i64] = -1
 class Seat(SeatFields):
     """One player's side: pool, familiar and spells. A spell's slot is the number of its colour."""
 
-    def copy(self) -> "Seat":
-        other = Seat()
-        other.copy_fields(self)
-        return other
-
     def level(self, slot: i64) -> i64:
         return (self.levels >> (4 * slot)) & 15
 
@@ -35,6 +30,9 @@ class Seat(SeatFields):
 
 class Board(BoardFields):
     """A game in progress. Steps and :mod:`.turn_flow` change it."""
+
+    def __init__(self, linked: "Linked") -> None:
+        super().__init__(linked, [Seat() for _ in range(linked.players)])
 
     def spell_names(self) -> list[str]:
         """The spells of this game that are known, by colour."""
@@ -90,7 +88,9 @@ def enter(board: Board, node: "Node") -> None:
     """Begins a step."""
     board.node = node
     board.lock = 0
-    node.step.begin(board)
+    board.left = node.count
+    if node.begins:
+        node.step.begin(board)
 
 
 def move_on(board: Board) -> None:

@@ -4,13 +4,13 @@ from dataclasses import replace
 from typing import ClassVar
 
 from grimoire.games.base import LinkedGame
-from grimoire.games.materia import CLASSIC, OPTIONS, SETS, position
-from grimoire.games.materia.interpreter import RULES_VERSION, begin
+from grimoire.games.materia import CLASSIC, OPTIONS, SETS
+from grimoire.games.materia.interpreter import RULES_VERSION
 from grimoire.games.materia.linking import Linked
 from grimoire.games.materia.pile import COLOURS
 from grimoire.games.materia.solo import ALTAR as SOLO_ALTAR
 from grimoire.games.materia.spells import TABLE, Spell
-from grimoire.games.materia.state import State, new_state
+from grimoire.games.materia.state import State
 from grimoire.games.materia.turn_flow import ALTAR_FILL
 from grimoire.games.options import Option, Options
 from grimoire.kernel.reading import Reader
@@ -21,6 +21,7 @@ class Materia(LinkedGame[State, Linked]):
 
     name = "materia"
     rules = RULES_VERSION
+    state_class = State
     option_table: ClassVar[tuple[Option, ...]] = OPTIONS
     table: ClassVar[tuple[Spell, ...]] = TABLE
 
@@ -38,18 +39,6 @@ class Materia(LinkedGame[State, Linked]):
             SOLO_ALTAR if solo else ALTAR_FILL,
             self.number("handicap"),
         )
-
-    def new_state(self) -> State:
-        """A state with empty seats."""
-        return new_state(self.linked)
-
-    def set_up(self, state: State) -> None:
-        """From the box to the first question."""
-        begin(state)
-
-    def set_up_position(self, state: State, data: object) -> None:
-        """Sets an empty state up as a position says; PositionError, naming every fault, if that cannot be done."""
-        position.load(state, data)
 
 
 def _options_with(table: tuple[Spell, ...]) -> tuple[Option, ...]:

@@ -12,11 +12,10 @@ from mypy_extensions import i64
 from grimoire.games.materia.phases import EVENING, MIDDAY, MORNING
 from grimoire.games.materia.pile import COLOURS, KINDS
 from grimoire.games.materia.spells import Level, Spell
-from grimoire.games.materia.steps import Draw, DrawForOpponent, Fill, Node, Program, Send, Step, Store, Take
+from grimoire.games.materia.steps import Draw, DrawForOpponent, Fill, Node, Program, Send, Step
 from grimoire.games.materia.turn_steps import (
     Act,
     ChooseFirst,
-    EndOfAction,
     Hand,
     Keep,
     OwedDraws,
@@ -37,7 +36,7 @@ from grimoire.games.materia.verbs import (
     VERBS,
     Verb,
 )
-from grimoire.games.programs import BaseLinked
+from grimoire.games.programs import BaseLinked, with_new_verbs
 from grimoire.kernel.action import Action, ActionList
 
 LEVELS: Final = (3, 4, 5)
@@ -77,19 +76,6 @@ def _for_solo(steps: Program) -> Program:
     return tuple([step.in_solo() for step in steps])
 
 
-def _verbs(roster: tuple[Spell, ...]) -> list[Verb]:
-    """The verbs in the order of their codes: those that every game has, then what else the spells' steps ask for."""
-    verbs = list(VERBS)
-    names = {verb.name for verb in verbs}
-    for spell in roster:
-        for level in spell.levels:
-            for step in (*level.action, *level.instant):
-                if step.verb is not None and step.verb.name not in names:
-                    names.add(step.verb.name)
-                    verbs.append(step.verb)
-    return verbs
-
-
 class Linked(BaseLinked[Step, Node]):
     """The programs, cards and codes of a game.
 
@@ -104,7 +90,10 @@ class Linked(BaseLinked[Step, Node]):
         self.altar: Final[i64] = altar
         self.handicap: Final[i64] = handicap
         self.classic: Final = len(roster) > len(COLOURS)
-        self.verbs: Final = _verbs(roster)
+        self.verbs: Final = with_new_verbs(
+            VERBS,
+            [step.verb for spell in roster for level in spell.levels for step in (*level.action, *level.instant)],
+        )
         parts: list[tuple[int, int, int, int]] = []  # verb, seat, item, level
         first_codes: list[i64] = []
         for number, verb in enumerate(self.verbs):
@@ -119,15 +108,13 @@ class Linked(BaseLinked[Step, Node]):
         self.slot_of: Final[vec[i64]] = vec[i64]([_slot(roster, self.verbs[part[0]], part[2]) for part in parts])
         self.deal_codes: Final[i64] = first_codes[DEAL]
 
-        end = self.link_node(EndOfAction(), None, "end")
+        end = self.link_node(Step(), None, "end")
         self.end: Final = end
         self.cards: Final[list[Card]] = [Card(spell, self) for spell in roster]
         self.acts: Final[list[Node]] = [
             self.link((Act(phase),), f"act.{phase}", end) for phase in (MORNING, MIDDAY, EVENING)
         ]
-        self.take: Final = self.link((Take(),), "take", end)
         self.draw: Final = self.link((Draw(2),), "draw", end)
-        self.store: Final = self.link((Store(),), "store", end)
         self.learn: Final = self.link((Place(), Pay(), Keep()), "learn", end)
         self.echo: Final = self.link((OwedDraws(),), "echo", end)
         self.send: Final = self.link((Send(),), "send", end)

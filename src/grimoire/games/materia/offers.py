@@ -4,8 +4,9 @@ from typing import Final
 
 from grimoire.games.materia.board import card_at, current_node
 from grimoire.games.materia.state import State
+from grimoire.games.materia.verbs import DONE
 from grimoire.games.materia.words import label
-from grimoire.games.offers import Offer
+from grimoire.games.offers import Offer, offers_of
 from grimoire.kernel import game as kernel
 from grimoire.kernel.action import Action
 from grimoire.kernel.game import state_of
@@ -14,15 +15,14 @@ _OWNED: Final = ("pool", "familiar", "spells")
 
 
 def offers(state: kernel.State) -> list[Offer]:
-    """What the seat that decides may choose, in the order of ``actions()``; [] at chance and once over."""
-    board = state_of(state, State)
-    if board.player < 0:
-        return []
-    return [_offer(board, board.action(code)) for code in board.legal()]
+    """What the seat that decides may choose."""
+    return offers_of(state_of(state, State), _offer)
 
 
 def _offer(board: State, action: Action) -> Offer:
     words, seat = label(board, action), int(board.player)
+    if board.linked.verb_of[action.code] == DONE:  # leaves the rest of a step: no token is touched
+        return Offer(action.text, action.verb, words)
     zone, to = current_node(board).step.places(board, action.code)
     if zone:
         target = card_at(board, board.learning).name if to == "spells" else None

@@ -18,9 +18,8 @@ from grimoire.games.materia.phases import PHASES
 from grimoire.games.materia.pile import COLOURS, COPIES, KIND_NUMBERS, KINDS, WHOLE, names_of, pile_of, size
 from grimoire.games.materia.solo import TRACK
 from grimoire.games.materia.turn_flow import LAST_ROUND, begin_phase, end_game, sit_first
-from grimoire.kernel.errors import PositionError
+from grimoire.games.positions import PositionLoader, check_same, read_seats
 from grimoire.kernel.game import Position
-from grimoire.kernel.reading import Reader
 
 NAME: Final = "materia"
 ALIASES: Final = ("materia", "spellbook")
@@ -37,30 +36,23 @@ def describe(board: Board) -> Position:
 
 def load(board: Board, position: object) -> None:
     """Sets an empty board up; PositionError, naming every fault, if that cannot be done."""
-    loader = _Loader(board)
-    loader.read(position)
-    if loader.reader.faults:
-        raise PositionError(loader.reader.faults)
-    loader.set_up()
+    _Loader(board).load(position)
 
 
-class _Loader:
-    """Reads a position, noting faults, before it touches the board."""
+class _Loader(PositionLoader):
+    """What a position says, as numbers."""
 
     def __init__(self, board: Board) -> None:
+        super().__init__()
         self.board = board
         self.linked = board.linked
-        self.reader = Reader()
         self.spells: list[int] = []
         self.seats: list[dict[str, Any]] = []
         self.named: list[tuple[str, int]] = []  # piles with their places, to count kinds over all
         self.values: dict[str, Any] = {}
 
-    def read(self, position: object) -> None:
+    def read(self, data: Mapping[str, object]) -> None:
         read = self.reader
-        data = read.mapping(position, "position")
-        if data is None:
-            return
         solo = _SOLO if self.linked.solo else ()
         read.keys(data, "", _REQUIRED + solo, (*_OPTIONAL, "handicap"))
         read.choice(data, "game", ALIASES)
@@ -84,14 +76,7 @@ class _Loader:
 
     def _read_options(self, data: Mapping[str, Any]) -> None:
         read = self.reader
-        players = int(self.linked.players)
-        if "players" in data and (type(data["players"]) is not int or data["players"] != players):
-            read.fault("not-this-game", "players", "{found!r}, but the game has {wanted}",
-                       found=data["players"], wanted=players)  # fmt: skip
-        handicap = data.get("handicap", int(self.linked.handicap))
-        if type(handicap) is not int or handicap != self.linked.handicap:
-            read.fault("not-this-game", "handicap", "{found!r}, but the game has {wanted}",
-                       found=handicap, wanted=int(self.linked.handicap))  # fmt: skip
+        check_same(read, data, {"players": int(self.linked.players), "handicap": int(self.linked.handicap)})
         self._read_spells(read.sequence(data, "spells", ""))
 
     def _read_spells(self, names: list[Any] | None) -> None:
@@ -145,17 +130,7 @@ class _Loader:
         return pile
 
     def _read_seats(self, data: Mapping[str, Any]) -> None:
-        seats = self.reader.sequence(data, "seats", "")
-        if seats is None:
-            return
-        if len(seats) != self.linked.players:
-            self.reader.fault("not-this-game", "seats", "{found!r}, but the game has {wanted}",
-                              found=len(seats), wanted=int(self.linked.players))  # fmt: skip
-        for index, entry in enumerate(seats):
-            place = f"seats.{index}"
-            seat = self.reader.mapping(entry, place)
-            if seat is None:
-                continue
+        for place, seat in read_seats(self.reader, data, int(self.linked.players)):
             self.reader.keys(seat, place, ("pool", "familiar", "learned"), ())
             self.seats.append(
                 {

@@ -1,10 +1,9 @@
-"""Points: the familiar, the learned spells, what is counted at the end; who wins; why a game ended."""
+"""Points: the familiar, the learned spells, what is counted at the end; why a game ended."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from grimoire.games.bits import ones
 from grimoire.games.materia.board import ALL_SLOTS, FAMILIAR_LIMIT, Board, Seat, card_at
 from grimoire.games.materia.phases import FINISHED
 from grimoire.games.materia.pile import size
@@ -41,13 +40,6 @@ def opponent_score(board: Board) -> i64:
     return track_score(size(board.track)) + size(board.lower)
 
 
-def all_scores(board: Board) -> list[int]:
-    scores: list[int] = [seat_score(board, seat) for seat in board.seats]
-    if board.linked.solo:
-        scores.append(opponent_score(board))
-    return scores
-
-
 def all_parts(board: Board) -> list[dict[str, int]]:
     """For each score the parts it is made of: the familiar, then the learned spells by colour."""
     parts = [_seat_parts(board, seat) for seat in board.seats]
@@ -62,17 +54,6 @@ def _seat_parts(board: Board, seat: Seat) -> dict[str, int]:
         if (seat.learned >> slot) & 1 != 0:
             parts[card_at(board, slot).name] = spell_points(board, seat, slot)
     return parts
-
-
-def winning_seats(board: Board) -> list[int]:
-    """The winners once the game is over: by points, then learned spells, then pool tokens."""
-    if board.phase != FINISHED:
-        return []
-    if board.linked.solo:
-        return [0] if seat_score(board, board.seats[0]) > opponent_score(board) else []
-    ranks = [(seat_score(board, seat), ones(seat.learned), size(seat.pool)) for seat in board.seats]
-    best = max(ranks)
-    return [number for number, rank in enumerate(ranks) if rank == best]
 
 
 def end_reasons(board: Board) -> list[str]:

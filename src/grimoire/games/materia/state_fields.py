@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from grimoire.games.search_state import SearchState, StateValues, mix
+from grimoire.games.linked_state import LinkedState, StateValues
+from grimoire.games.search_state import mix
 
 if TYPE_CHECKING:
     from grimoire.games.materia.board import Seat
@@ -89,11 +90,11 @@ class SeatFields:
         self.keep = values[9]
 
 
-class BoardFields(SearchState):
+class BoardFields(LinkedState):
     """A game in progress: the table, its seats, what is being resolved and what is being asked."""
 
     def __init__(self, linked: "Linked", seats: "list[Seat]") -> None:
-        super().__init__()
+        super().__init__(linked)
         self.linked: Final = linked
         self.seats: Final = seats
         self.me: Seat = seats[0]  # the seat whose turn it is
@@ -101,7 +102,7 @@ class BoardFields(SearchState):
         self.phase: i64 = 3
         self.used: i64 = 0  # Morning actions of this Day
         self.altar: i64 = 0
-        self.pouch: i64 = 6588122883467697005
+        self.pouch: i64 = 0
         self.discard: i64 = 0
         self.track: i64 = 0  # solo: the opponent's track
         self.lower: i64 = 0  # solo: the lower part of the opponent's board
@@ -138,7 +139,7 @@ class BoardFields(SearchState):
         self.copies2: i64 = 0  # seats 2 and 3
 
     def copy_fields(self, other: "BoardFields") -> None:
-        """Become equal to ``other``; the seats were copied before."""
+        """Become equal to ``other``, seats included."""
         self.player = other.player
         self.turn = other.turn
         self.round = other.round
@@ -179,6 +180,16 @@ class BoardFields(SearchState):
         self.copies2 = other.copies2
         self.node = other.node
         self.me = self.seats[other.turn]
+        index: i64 = 0
+        for seat in self.seats:
+            seat.copy_fields(other.seats[index])
+            index += 1
+
+    def seat_count(self) -> i64:
+        return i64(len(self.seats))
+
+    def step_name(self) -> str:
+        return self.node.name
 
     def key(self) -> tuple[object, ...]:
         """Equal keys: the same game goes on."""

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimoire.games.programs import BaseVerb
+
 # What a verb can be about.
 ALONE: Final[i64] = 0  # nothing: the verb is the whole action
 ON_TOKEN: Final[i64] = 1
@@ -13,12 +15,11 @@ ON_SPELL: Final[i64] = 4
 ON_LEVEL_OF: Final[i64] = 5  # a player's spell at a level
 
 
-class Verb:
-    """A verb has one action for each thing that it can be about."""
+class Verb(BaseVerb):
+    """Most verbs are about a token."""
 
     def __init__(self, name: str, items: i64 = ON_TOKEN) -> None:
-        self.name: Final = name
-        self.items: Final[i64] = items
+        super().__init__(name, items)
 
 
 # fmt: off

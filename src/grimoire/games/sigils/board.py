@@ -10,7 +10,7 @@ from grimoire.games.sigils.payment import harness_possible
 from grimoire.games.sigils.state_fields import BoardFields, SeatFields
 
 if TYPE_CHECKING:  # steps change the board
-    from grimoire.games.sigils.linking import Card
+    from grimoire.games.sigils.linking import Card, Linked
     from grimoire.games.sigils.steps import Node
 
 SPOTS: Final = 10  # of a spellbook, in two rows
@@ -39,11 +39,6 @@ DONE_WORD: Final[i64] = 4
 class Seat(SeatFields):
     """One player's side: dice, gems, Fame and the spellbook."""
 
-    def copy(self) -> "Seat":
-        other = Seat()
-        other.copy_fields(self)
-        return other
-
     def card(self, spot: i64) -> i64:
         """The number of the card in a spot, counted from 0."""
         if spot < ROW:
@@ -53,6 +48,9 @@ class Seat(SeatFields):
 
 class Board(BoardFields):
     """A game in progress. Steps and :mod:`.turn_flow` change it."""
+
+    def __init__(self, linked: "Linked") -> None:
+        super().__init__(linked, [Seat() for _ in range(linked.players)])
 
     def card(self, seat: Seat, spot: i64) -> "Card":
         """The card in a spot of a spellbook."""

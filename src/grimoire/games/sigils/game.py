@@ -4,12 +4,12 @@ from functools import cached_property
 
 from grimoire.games.base import LinkedGame
 from grimoire.games.options import Options
-from grimoire.games.sigils import OPTIONS, position
+from grimoire.games.sigils import OPTIONS
 from grimoire.games.sigils.cards import Deck, own_deck, read_deck
-from grimoire.games.sigils.interpreter import RULES_VERSION, begin
+from grimoire.games.sigils.interpreter import RULES_VERSION
 from grimoire.games.sigils.linking import Linked
 from grimoire.games.sigils.spells import EDITIONS
-from grimoire.games.sigils.state import State, new_state
+from grimoire.games.sigils.state import State
 
 
 class Sigils(LinkedGame[State, Linked]):
@@ -17,6 +17,7 @@ class Sigils(LinkedGame[State, Linked]):
 
     name = "sigils"
     rules = RULES_VERSION
+    state_class = State
     option_table = OPTIONS
 
     @property
@@ -45,15 +46,3 @@ class Sigils(LinkedGame[State, Linked]):
         """A deck of one's own is embedded, never a path."""
         given = self.option("deck")
         return {**super()._recordable(), "deck": None if given is None else self.deck.data}
-
-    def new_state(self) -> State:
-        """A state with empty seats."""
-        return new_state(self.linked)
-
-    def set_up(self, state: State) -> None:
-        """From the box to the first question."""
-        begin(state)
-
-    def set_up_position(self, state: State, data: object) -> None:
-        """Sets an empty state up as a position says; PositionError, naming every fault, if that cannot be done."""
-        position.load(state, data)

@@ -9,7 +9,7 @@ from zlib import crc32
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from grimoire.games.programs import BaseLinked
+from grimoire.games.programs import BaseLinked, with_new_verbs
 from grimoire.games.sigils.board import SPOTS
 from grimoire.games.sigils.dice import COLOURS, DICE, OWN
 from grimoire.games.sigils.spells import ABILITIES, TYPES, Edition
@@ -61,18 +61,6 @@ class Card:
         return (self.name, int(self.family), int(self.kind), int(self.left), int(self.right), self.ability)
 
 
-def _verbs(cards: list[Card]) -> list[Verb]:
-    """The verbs in the order of their codes: those that every game has, then what else the cards' steps ask for."""
-    verbs = list(VERBS)
-    names = {verb.name for verb in verbs}
-    for card in cards:
-        for step in card.program:
-            if step.verb is not None and step.verb.name not in names:
-                names.add(step.verb.name)
-                verbs.append(step.verb)
-    return verbs
-
-
 def _numbers(words: list[str], known: tuple[str, ...]) -> list[i64]:
     """Where the words stand among those that are known, -1 for others."""
     return [known.index(word) if word in known else -1 for word in words]
@@ -103,7 +91,7 @@ class Linked(BaseLinked[Step, Node]):
             edition.name, teachers, tuple(bonuses), tuple(card.key() for card in cards),
         )  # fmt: skip
         self.fingerprint: Final[i64] = crc32(repr(self.signature).encode())
-        self.verbs: Final = _verbs(cards)
+        self.verbs: Final = with_new_verbs(VERBS, [step.verb for card in cards for step in card.program])
         codes: list[i64] = []
         parts: list[tuple[int, int, int]] = []
         for number, verb in enumerate(self.verbs):

@@ -1,6 +1,6 @@
 """Legal actions as things to point at: dice, spots of the main board and of the book."""
 
-from grimoire.games.offers import Offer
+from grimoire.games.offers import Offer, offers_of
 from grimoire.games.sigils.dice import TEACHER
 from grimoire.games.sigils.state import State
 from grimoire.games.sigils.verbs import DISCARD, HARNESS, ON_COLOUR, ON_DIE
@@ -12,11 +12,8 @@ from grimoire.texts.message import Message
 
 
 def offers(state: kernel.State) -> list[Offer]:
-    """What the seat that decides may choose, in the order of ``actions()``; [] at chance and once over."""
-    board = state_of(state, State)
-    if board.player < 0:
-        return []
-    return [_offer(board, board.action(code)) for code in board.legal()]
+    """What the seat that decides may choose."""
+    return offers_of(state_of(state, State), _offer)
 
 
 def _offer(board: State, action: Action) -> Offer:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from grimoire.games.positions import PositionLoader, check_same, read_seats
 from grimoire.games.sigils import SPEC, board_view
 from grimoire.games.sigils.board import (
     ALL_GEMS,
@@ -20,9 +21,7 @@ from grimoire.games.sigils.cardset import card_set
 from grimoire.games.sigils.dice import ALL_ONES, COLOURS, FACES, OWN
 from grimoire.games.sigils.interpreter import run
 from grimoire.games.sigils.turn_flow import LAST_ROUND, begin_turn, end_game, sit
-from grimoire.kernel.errors import PositionError
 from grimoire.kernel.game import Position
-from grimoire.kernel.reading import Reader
 
 _NAMES: Final = (SPEC.name, *SPEC.titles)
 _REQUIRED: Final = (
@@ -43,11 +42,7 @@ def describe(board: Board) -> Position:
 
 def load(board: Board, position: object) -> None:
     """Sets an empty board up; PositionError, naming every fault, if that cannot be done."""
-    loader = _Loader(board)
-    loader.read(position)
-    if loader.reader.faults:
-        raise PositionError(loader.reader.faults)
-    loader.set_up()
+    _Loader(board).load(position)
 
 
 @dataclass(frozen=True)
@@ -63,13 +58,13 @@ class _SeatData:
     down: int
 
 
-class _Loader:
-    """Reads a position, noting faults, before it touches the board."""
+class _Loader(PositionLoader):
+    """What a position says, as numbers."""
 
     def __init__(self, board: Board) -> None:
+        super().__init__()
         self.board = board
         self.linked = board.linked
-        self.reader = Reader()
         self.numbers = {card.name: number for number, card in enumerate(self.linked.cards)}
         self.placed: dict[str, str] = {}  # where each card was named first
         self.first = 0
@@ -83,15 +78,13 @@ class _Loader:
         self.teachers = (int(ALL_ONES), int(OWN))
         self.supply = 0
 
-    def read(self, position: object) -> None:
+    def read(self, data: Mapping[str, object]) -> None:
         read = self.reader
-        data = read.mapping(position, "position")
-        if data is None:
-            return
         read.keys(data, "", _REQUIRED, _OPTIONAL)
         read.choice(data, "game", _NAMES)
-        self._same_options(data)
-        last = int(self.linked.players) - 1
+        players = int(self.linked.players)
+        check_same(read, data, {"edition": self.linked.edition, "teachers": self.linked.teachers, "players": players})
+        last = players - 1
         self.first = read.number(data, "first", 0, last) or 0
         self.over = data.get("turn", 0) is None
         self.turn = self.first if self.over else read.number(data, "turn", 0, last)
@@ -101,16 +94,9 @@ class _Loader:
             read.fault("pending", "pending", "a position in the middle of a turn cannot be loaded")
         self._read_board(data)
         self.discard = self._cards(data, "discard", "")
-        self._read_seats(data)
+        self.seats = [self._read_seat(seat, place) for place, seat in read_seats(read, data, players)]
         self._read_teachers(data)
         self._read_supply(data)
-
-    def _same_options(self, data: Mapping[str, object]) -> None:
-        wanted = {"edition": self.linked.edition, "teachers": self.linked.teachers, "players": int(self.linked.players)}
-        for key, value in wanted.items():
-            if key in data and (type(data[key]) is not type(value) or data[key] != value):
-                self.reader.fault("not-this-game", key, "{found!r}, but the game has {wanted}",
-                                  found=data[key], wanted=value)  # fmt: skip
 
     def _last_turns(self, data: Mapping[str, object]) -> int:
         if data.get("last_turns") is None:
@@ -171,18 +157,6 @@ class _Loader:
                     "not-a-die", f"{place}.used.{index}", "{found!r}: a colour, once, is needed", found=name
                 )
         return packed, used
-
-    def _read_seats(self, data: Mapping[str, object]) -> None:
-        seats = self.reader.sequence(data, "seats", "")
-        if seats is None:
-            return
-        if len(seats) != self.linked.players:
-            self.reader.fault("not-this-game", "seats", "{found!r}, but the game has {wanted}",
-                              found=len(seats), wanted=int(self.linked.players))  # fmt: skip
-        for index, entry in enumerate(seats):
-            seat = self.reader.mapping(entry, f"seats.{index}")
-            if seat is not None:
-                self.seats.append(self._read_seat(seat, f"seats.{index}"))
 
     def _read_seat(self, seat: Mapping[str, object], place: str) -> _SeatData:
         read = self.reader

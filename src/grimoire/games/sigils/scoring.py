@@ -1,4 +1,4 @@
-"""Fame: what was gained, the red abilities, unused gems, completed sigils; who wins; why a game ended."""
+"""Fame: what was gained, the red abilities, unused gems, completed sigils; why a game ended."""
 
 from typing import Final
 
@@ -24,10 +24,6 @@ def seat_score(board: Board, seat: Seat) -> i64:
     return fame
 
 
-def all_scores(board: Board) -> list[int]:
-    return [seat_score(board, seat) for seat in board.seats]
-
-
 def all_parts(board: Board) -> list[dict[str, int]]:
     """For each score the parts it is made of: Fame gained, red abilities by card, gems, sigils."""
     return [_seat_parts(board, seat) for seat in board.seats]
@@ -48,15 +44,6 @@ def _seat_parts(board: Board, seat: Seat) -> dict[str, int]:
     parts["gems"] = seat.gems // board.linked.gems_a_fame
     parts["sigils"] = SIGIL_FAME * sigils(board, seat, ANY_SHAPE)
     return parts
-
-
-def winning_seats(board: Board) -> list[int]:
-    """The winners once the game is over: by Fame, then learned spells, then unused gems."""
-    if board.stage != FINISHED:
-        return []
-    ranks = [(seat_score(board, seat), seat.count, seat.gems) for seat in board.seats]
-    best = max(ranks)
-    return [number for number, rank in enumerate(ranks) if rank == best]
 
 
 def end_reasons(board: Board) -> list[str]:

@@ -1,71 +1,57 @@
-"""The state of a game as programs see it: text and integer actions, positions, scores."""
+"""The state of a game as programs see it: each answer comes from the module that knows it."""
 
 from mypy_extensions import i64
 
 from grimoire.games.playout import Generator
-from grimoire.games.search_state import Features, StateValues
-from grimoire.games.sigils.board import NOTHING, PLAYING, Board, Seat
+from grimoire.games.search_state import Features
+from grimoire.games.sigils.board import NOTHING, PLAYING, Board
 from grimoire.games.sigils.features import ACTION_FEATURE_COUNT, FEATURE_COUNT, action_features, features
 from grimoire.games.sigils.heuristic import heuristic
-from grimoire.games.sigils.interpreter import chance_weights, legal_codes, outcome_at, play_code
-from grimoire.games.sigils.linking import Linked
+from grimoire.games.sigils.interpreter import begin, chance_weights, legal_codes, outcome_at, play_code
 from grimoire.games.sigils.playout import play_chance, play_eager, play_random
-from grimoire.games.sigils.position import describe
-from grimoire.games.sigils.scoring import all_parts, all_scores, end_reasons, seat_score, winning_seats
-from grimoire.kernel.game import CHANCE, Position
-from grimoire.kernel.playing import ActionTable
+from grimoire.games.sigils.position import describe, load
+from grimoire.games.sigils.scoring import all_parts, end_reasons, seat_score
+from grimoire.kernel.game import Position
 
 
 class State(Board):
     """A game of Sigils in progress."""
 
-    def action_table(self) -> ActionTable:
-        return self.linked
+    def copy(self) -> "State":
+        other = State(self.linked)
+        other.copy_fields(self)
+        return other
+
+    def game_name(self) -> str:
+        return "sigils"
+
+    # Set-up, positions, scores
+
+    def set_up(self) -> None:
+        begin(self)
+
+    def load(self, position: object) -> None:
+        load(self, position)
 
     def position(self) -> Position:
         """The position as JSON-ready data; from the first action of a turn to its end with ``"pending": True``."""
         return describe(self)
 
-    def scores(self) -> list[int]:
-        """What each seat would score now."""
-        return all_scores(self)
+    def points(self, seat: i64) -> float:
+        return float(seat_score(self, self.seats[seat]))
+
+    def rank(self, seat: i64) -> tuple[int, ...]:
+        """Ties: more learned spells, then more unused gems."""
+        side = self.seats[seat]
+        return seat_score(self, side), side.count, side.gems
 
     def score_parts(self) -> list[dict[str, int]]:
-        """For each score, the named parts that add up to it."""
         return all_parts(self)
 
-    def winners(self) -> list[int]:
-        """The winning seats once over, [] before."""
-        return winning_seats(self)
-
     def end_reasons(self) -> list[str]:
-        """Why the game is over, as keys; [] before."""
         return end_reasons(self)
 
-    def copy(self) -> "State":
-        """An independent copy."""
-        seats: list[Seat] = [seat.copy() for seat in self.seats]
-        other = State(self.linked, seats)
-        other.copy_fields(self)
-        return other
-
-    def play_random(self, generator: Generator) -> i64:
-        return play_random(self, generator)
-
-    def game_name(self) -> str:
-        return "sigils"
-
-    def seat_count(self) -> i64:
-        return self.linked.players
-
-    def play_chance(self, generator: Generator) -> None:
-        play_chance(self, generator)
-
-    def play_eager(self, generator: Generator) -> i64:
-        return play_eager(self, generator)
-
-    def play_fast(self, code: i64) -> None:
-        play_code(self, code)
+    # Turns
 
     def ending(self) -> bool:
         return self.last_turns >= 0
@@ -76,8 +62,30 @@ class State(Board):
     def settled(self) -> bool:
         return self.harnessing == NOTHING and self.casting == NOTHING
 
-    def points(self, seat: i64) -> float:
-        return float(seat_score(self, self.seats[seat]))
+    # Actions and chance
+
+    def legal(self) -> list[int]:
+        return legal_codes(self)
+
+    def weights(self) -> list[int]:
+        return chance_weights(self)
+
+    def outcome_at(self, share: float) -> i64:
+        return outcome_at(self, share)
+
+    def play_fast(self, code: i64) -> None:
+        play_code(self, code)
+
+    def play_chance(self, generator: Generator) -> None:
+        play_chance(self, generator)
+
+    def play_random(self, generator: Generator) -> i64:
+        return play_random(self, generator)
+
+    def play_eager(self, generator: Generator) -> i64:
+        return play_eager(self, generator)
+
+    # For bots
 
     def heuristic(self, seat: i64) -> float:
         return heuristic(self, seat)
@@ -93,39 +101,3 @@ class State(Board):
 
     def action_feature_count(self) -> i64:
         return ACTION_FEATURE_COUNT
-
-    def legal(self) -> list[int]:
-        """The codes of the legal actions or outcomes, ascending."""
-        return legal_codes(self)
-
-    def weights(self) -> list[int]:
-        """Whole-number weights of the outcomes of chance, in the order of ``legal()``."""
-        return chance_weights(self)
-
-    def outcome(self, share: float) -> int:
-        """The code of the outcome of chance on which a number from 0 up to 1 falls: one draw, without a list."""
-        if self.player != CHANCE or not 0 <= share < 1:
-            self.checked_share(share)
-        return outcome_at(self, share)
-
-    def play(self, code: int) -> None:
-        """Plays a code of ``legal()`` without checking it."""
-        play_code(self, code)
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.linked, self.values())
-
-    def __repr__(self) -> str:
-        return f"<sigils state: round {self.round}, player {self.player}, step {self.node.name}>"
-
-
-def new_state(linked: Linked) -> State:
-    """A state with empty seats; :func:`.interpreter.begin` or :func:`.position.load` sets it up."""
-    return State(linked, [Seat() for _ in range(linked.players)])
-
-
-def restored(linked: Linked, values: StateValues) -> State:
-    """A state that was pickled."""
-    state = new_state(linked)
-    state.set_values(values)
-    return state

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from grimoire.games.search_state import SearchState, StateValues, mix
+from grimoire.games.linked_state import LinkedState, StateValues
+from grimoire.games.search_state import mix
 from grimoire.games.sigils.cardset import NO_CARDS, CardSet, card_set
 
 if TYPE_CHECKING:
@@ -101,11 +102,11 @@ class SeatFields:
         self.ready = values[9]
 
 
-class BoardFields(SearchState):
+class BoardFields(LinkedState):
     """A game in progress: the table, its seats, what is being resolved and what is being asked."""
 
     def __init__(self, linked: "Linked", seats: "list[Seat]") -> None:
-        super().__init__()
+        super().__init__(linked)
         self.linked: Final = linked
         self.seats: Final = seats
         self.me: Seat = seats[0]  # the seat whose turn it is
@@ -139,7 +140,7 @@ class BoardFields(SearchState):
         self.choices: i64 = 0  # of the step under way: a bit for each action of its verb
 
     def copy_fields(self, other: "BoardFields") -> None:
-        """Become equal to ``other``; the seats were copied before."""
+        """Become equal to ``other``, seats included."""
         self.player = other.player
         self.turn = other.turn
         self.round = other.round
@@ -170,6 +171,16 @@ class BoardFields(SearchState):
         self.discard = other.discard.copy()
         self.node = other.node
         self.me = self.seats[other.turn]
+        index: i64 = 0
+        for seat in self.seats:
+            seat.copy_fields(other.seats[index])
+            index += 1
+
+    def seat_count(self) -> i64:
+        return i64(len(self.seats))
+
+    def step_name(self) -> str:
+        return self.node.name
 
     def key(self) -> tuple[object, ...]:
         """Equal keys: the same game goes on."""

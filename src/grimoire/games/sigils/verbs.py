@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimoire.games.programs import BaseVerb
 from grimoire.games.sigils.dice import FACES
 
 # What a verb can be about.
@@ -15,12 +16,11 @@ ON_SEAT: Final[i64] = 4
 ON_CARD: Final[i64] = 5
 
 
-class Verb:
+class Verb(BaseVerb):
     """A verb has one action for each item, or for each item and amount; amounts are listed by their notation."""
 
     def __init__(self, name: str, items: i64, amounts: dict[str, int] | None = None) -> None:
-        self.name: Final = name
-        self.items: Final[i64] = items
+        super().__init__(name, items)
         self.amounts: Final[dict[str, int]] = {} if amounts is None else amounts
 
 

@@ -108,10 +108,11 @@ def _plain(value: object) -> str | int | bool | None:
 
 @cache
 def _texts(game: str, language: str) -> str:
+    """All files in the language, ``rules.en.ftl`` and the like included; English if there are none."""
     folder = catalog.spec_of(game).folder() / "texts"
-    file = folder / f"{language}.ftl"
-    if not file.is_file():
-        file = folder / f"{LANGUAGES[0]}.ftl"
-    if not file.is_file():
-        raise NotFoundException("this game has no texts")
-    return file.read_text(encoding="utf-8")
+    for spoken in (language, LANGUAGES[0]):
+        if (folder / f"{spoken}.ftl").is_file():
+            endings = (f".{spoken}.ftl", f"/{spoken}.ftl")
+            files = [file for file in folder.iterdir() if f"/{file.name}".endswith(endings)]
+            return "\n".join(file.read_text(encoding="utf-8") for file in sorted(files, key=lambda file: file.name))
+    raise NotFoundException("this game has no texts")

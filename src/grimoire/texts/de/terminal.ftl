@@ -84,7 +84,7 @@ terminal-bench-copies = Kopien eines Zustands
 terminal-bench-simulated = { $games } Partien mit { $decisions } Entscheidungen in { $seconds } s simuliert.
 terminal-engine-compiled = Die Engine ist kompiliert.
 terminal-engine-interpreted = Die Engine ist interpretiert.
-terminal-interpreted = Hinweis: Die Engine läuft interpretiert und damit viel langsamer als kompiliert.
+terminal-interpreted = Achtung: Die Engine läuft interpretiert und damit viel langsamer als kompiliert.
 
 ## Checking
 

@@ -136,6 +136,6 @@ client-for-players =
                *[other] { $low } joueurs
             }
     }
-client-board-round = Tour
+client-board-round = Tour de table
 client-yes = oui
 client-no = non

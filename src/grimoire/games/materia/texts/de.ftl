@@ -28,13 +28,6 @@ materia-substance =
         [yellow] Gold
        *[other] { $colour }
     }
-materia-rune =
-    { $rune ->
-        [circle] Kreis
-        [triangle] Dreieck
-        [square] Quadrat
-       *[other] { $rune }
-    }
 materia-rune-glyph =
     { $rune ->
         [circle] ●
@@ -74,15 +67,6 @@ materia-phase =
         [setup] Aufbau
        *[over] Spielende
     }
-materia-spells =
-    { $spells ->
-        [set-1] Erstes Set
-        [set-2] Zweites Set
-        [set-3] Drittes Set
-        [classic] Normale Partie
-       *[own] Zauber nach Wahl
-    }
-materia-handicap = Handicap { $handicap }
 
 ## Spells: names
 

@@ -28,13 +28,6 @@ materia-substance =
         [yellow] gold
        *[other] { $colour }
     }
-materia-rune =
-    { $rune ->
-        [circle] circle
-        [triangle] triangle
-        [square] square
-       *[other] { $rune }
-    }
 materia-rune-glyph =
     { $rune ->
         [circle] ●
@@ -74,15 +67,6 @@ materia-phase =
         [setup] Set-up
        *[over] End of the game
     }
-materia-spells =
-    { $spells ->
-        [set-1] First set
-        [set-2] Second set
-        [set-3] Third set
-        [classic] Classic game
-       *[own] Spells of your choice
-    }
-materia-handicap = Handicap { $handicap }
 
 ## Spells: names
 

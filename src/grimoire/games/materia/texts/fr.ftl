@@ -28,13 +28,6 @@ materia-substance =
         [yellow] or
        *[other] { $colour }
     }
-materia-rune =
-    { $rune ->
-        [circle] cercle
-        [triangle] triangle
-        [square] carré
-       *[other] { $rune }
-    }
 materia-rune-glyph =
     { $rune ->
         [circle] ●
@@ -74,15 +67,6 @@ materia-phase =
         [setup] Mise en place
        *[over] Fin de la partie
     }
-materia-spells =
-    { $spells ->
-        [set-1] Premier set
-        [set-2] Deuxième set
-        [set-3] Troisième set
-        [classic] Jeu classique
-       *[own] Sorts au choix
-    }
-materia-handicap = Handicap { $handicap }
 
 ## Spells: names
 

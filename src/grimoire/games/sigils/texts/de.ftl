@@ -3,7 +3,7 @@
 # A die is told by $colour and $owner ("own" or "teacher"); $value is what it shows.
 
 sigils-title = Spellbooks
-sigils-description = Bändige deine Würfel, fülle dein Zauberbuch, sammle den meisten Ruhm.
+sigils-description = Lerne mit deinen Würfeln Zauber und füge ihre Siegel in deinem Zauberbuch zusammen.
 
 ## Dice
 
@@ -159,8 +159,6 @@ sigils-place =
        *[other] { $place }
     }
 sigils-face-down = Verdeckt
-sigils-edition = Ausgabe mit { $edition } Zaubern
-sigils-with-teachers = Lehrer
 
 ## What abilities do
 

@@ -3,7 +3,7 @@
 # A die is told by $colour and $owner ("own" or "teacher"); $value is what it shows.
 
 sigils-title = Spellbooks
-sigils-description = Harness your dice, fill your spellbook, gain the most Fame.
+sigils-description = Use your dice to learn spells, and join their sigils in your spellbook.
 
 ## Dice
 
@@ -116,8 +116,6 @@ sigils-place =
        *[other] { $place }
     }
 sigils-face-down = Face down
-sigils-edition = Edition with { $edition } spells
-sigils-with-teachers = Teachers
 
 ## What abilities do
 

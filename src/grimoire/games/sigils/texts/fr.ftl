@@ -3,7 +3,7 @@
 # A die is told by $colour and $owner ("own" or "teacher"); $value is what it shows.
 
 sigils-title = Spellbooks
-sigils-description = Canalisez vos dés, remplissez votre grimoire, gagnez le plus de Renommée.
+sigils-description = Avec vos dés, apprenez des sorts et joignez leurs sceaux dans votre grimoire.
 
 ## Dice
 
@@ -130,8 +130,6 @@ sigils-place =
        *[other] { $place }
     }
 sigils-face-down = Face cachée
-sigils-edition = Édition à { $edition } sorts
-sigils-with-teachers = Professeurs
 
 ## What abilities do
 
