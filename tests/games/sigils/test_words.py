@@ -128,7 +128,7 @@ def test_every_key_is_used(language: str) -> None:
         elif key.startswith("sigils-ability-"):
             assert any(key == ability or key.startswith(f"{ability}-") for ability in abilities)
         else:
-            assert re.match(f"{SPOKEN}|sigils-(part|end|bonus|option)-|sigils-(card-line|die|shape-glyph)$", key), key
+            assert re.match(f"{SPOKEN}|sigils-(part|end|bonus|option|board)-|sigils-(by|card-line|die|shape-glyph)$", key), key
 
 
 @cache
