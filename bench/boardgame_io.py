@@ -23,13 +23,14 @@ def is_installed() -> bool:
 
 
 def rate(tables: int, seconds: float, windows: int) -> dict[str, float]:
-    """The best window: moves for each second of the server's processor time, and how long they took."""
+    """The best window: moves per second of the server's processor time, and how long they took."""
     environ = {"NODE_PATH": str(MODULES)}
     with started(["node", HERE / "server.cjs"], r"^port (\d+)", environ) as server:
         command = ["node", str(HERE / "load.cjs"), str(server.port), str(tables)]
         with _players(command, environ) as (ask, answers):
             time.sleep(SETTLE)
-            return max((_window(server, seconds, ask, answers) for _ in range(windows)), key=lambda one: one["rate"])
+            results = [_window(server, seconds, ask, answers) for _ in range(windows)]
+            return max(results, key=lambda result: result["rate"])
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Players who load a server, with as little work of their own for each message as can be."""
+"""Players that put load on a server, with as little work of their own for each message as possible."""
 
 import asyncio
 import time
@@ -18,20 +18,20 @@ _AT_ONCE = 16  # requests of HTTP
 
 
 class Offer(msgspec.Struct):
-    """Of an offer only what is played."""
+    """The part of an offer that a player needs."""
 
     action: str
 
 
 class View(msgspec.Struct):
-    """Of a view only who decides, and what they may do."""
+    """The part of a view that a player needs: who decides, and what they may do."""
 
     player: int | None = None
     offers: list[Offer] = []
 
 
 class Told(msgspec.Struct):
-    """Of any message what a player needs; the rest is skipped."""
+    """The part of any message that a player needs; the rest is skipped."""
 
     type: str
     table: str = ""
@@ -44,7 +44,7 @@ _decode = msgspec.json.Decoder(Told).decode
 
 
 class Wire(asyncio.Protocol):
-    """One WebSocket, the smallest that will do: messages come whole and are not compressed."""
+    """A minimal WebSocket: messages come in one frame and are not compressed."""
 
     def __init__(self, port: int, key: str, hear: Callable[[memoryview], None] | None) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -76,7 +76,7 @@ class Wire(asyncio.Protocol):
         self._rest = self._frames(data) if self.opened.done() else data
 
     def _switched(self, data: bytes) -> bytes:
-        """What comes after the answer to the handshake, if that is complete."""
+        """The data after the handshake, once that is complete."""
         head, end, after = data.partition(b"\r\n\r\n")
         if not end:
             return data
@@ -86,7 +86,7 @@ class Wire(asyncio.Protocol):
         return after
 
     def _frames(self, data: bytes) -> bytes:
-        """Hands whole frames on; what is left of the last one."""
+        """Hands on whole frames, and returns what is left."""
         at, seen, end = 0, memoryview(data), len(data)
         while end - at >= 2:
             size, start = data[at + 1], at + 2
@@ -120,7 +120,7 @@ class Wire(asyncio.Protocol):
         self._transport.write(bytes((kind,)) + length + b"\0\0\0\0" + payload)
 
     def close(self) -> None:
-        """Hangs up."""
+        """Disconnects."""
         self._transport.abort()
 
 
@@ -134,20 +134,20 @@ async def connect(port: int, key: str, hear: Callable[[memoryview], None] | None
 
 
 class Tally:
-    """What was acknowledged while it was counted."""
+    """How long moves took, while it counts."""
 
     def __init__(self) -> None:
         self.latencies: list[float] = []
         self.counting = False
 
     def add(self, seconds: float) -> None:
-        """A move, and how long its player waited for its update."""
+        """A move whose player waited so long for its update."""
         if self.counting:
             self.latencies.append(seconds)
 
 
 class Seat:
-    """Somebody at a table: decides at random when asked."""
+    """A player at a table, who plays at random."""
 
     def __init__(self, pair: "Pair", number: int) -> None:
         self.wire: Wire
@@ -222,7 +222,7 @@ class Pair:
         self._come()
 
     def add(self, table: str) -> None:
-        """Another table for them; they may be waiting for it."""
+        """Another table for them, which they may be waiting for."""
         self.spare.append(table)
         if not self.table and hasattr(self._seats[-1], "wire"):
             self._come()
@@ -233,7 +233,7 @@ class Pair:
             self.change()
 
     def change(self) -> None:
-        """To the next table, wherever the game is; who looks on comes along."""
+        """They go to the next table, and their watchers with them."""
         if self.table:
             self._say("unwatch")
         self.table = ""
@@ -273,7 +273,7 @@ class Crowd:
         self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60)
 
     async def seat(self, tables: int) -> None:
-        """So many more tables, half of each game, with two pages each."""
+        """Makes so many more tables, of all games in turn, with two pages each."""
         await asyncio.gather(*(self._pair(GAMES[number % len(GAMES)]) for number in range(tables)))
 
     async def _pair(self, game: str) -> None:
@@ -283,7 +283,7 @@ class Crowd:
         self.pairs.append(pair)
 
     async def prepare(self, spare: int) -> None:
-        """Makes tables until every pair has so many to go on with."""
+        """Makes tables until every pair has so many left to play at."""
         await asyncio.gather(*(self._prepare(pair) for pair in self.pairs for _ in range(spare - len(pair.spare))))
 
     async def _prepare(self, pair: Pair) -> None:
@@ -293,19 +293,19 @@ class Crowd:
         pair.add(made["table"])
 
     async def look(self, each: int) -> None:
-        """So many more pages at every table that only look on, from the next table on."""
+        """So many more watchers for every pair, from the next table on."""
         for pair in self.pairs:
             pair.lookers += await self.visit(each)
 
     def go(self) -> None:
-        """Those who only looked on go."""
+        """The watchers leave."""
         for pair in self.pairs:
             for wire in pair.lookers:
                 wire.close()
             pair.lookers.clear()
 
     async def change(self) -> None:
-        """All begin another game."""
+        """All start another game."""
         self.pause()
         await self.prepare(1)
         for pair in self.pairs:

@@ -1,4 +1,4 @@
-"""A Grimoire server of one's own for a measurement, and what it costs: processor time and memory."""
+"""A server to be measured, and what it uses: processor time and memory."""
 
 import os
 import re
@@ -14,7 +14,7 @@ START = [sys.executable, "-c", "from grimoire.cli import main; main()"]
 
 
 class Process:
-    """A server that runs; what its children use is not counted."""
+    """A running server; its child processes are not counted."""
 
     def __init__(self, pid: int, port: int) -> None:
         self.pid = pid
@@ -26,7 +26,7 @@ class Process:
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def megabytes(self) -> float:
-        """Memory that it holds now."""
+        """Memory that it uses now."""
         status = Path(f"/proc/{self.pid}/status").read_text()
         found = re.search(r"^VmRSS:\s+(\d+) kB", status, re.MULTILINE)
         assert found is not None
@@ -35,7 +35,7 @@ class Process:
 
 @contextmanager
 def started(command: Sequence[str | Path], address: str, environ: dict[str, str] | None = None) -> Iterator[Process]:
-    """A server until the block ends; the first line it prints that matches ``address`` tells its port."""
+    """A server until the block ends; its port is in the first line that matches ``address``."""
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | (environ or {})) as process:
         assert process.stdout is not None
         try:

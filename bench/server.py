@@ -1,4 +1,4 @@
-"""``make bench``: what a move costs the server, how long its player waits, and what tables and pages need."""
+"""``make bench``: what a move costs the server, how long its player waits, and what tables and pages cost."""
 
 import asyncio
 import sys
@@ -16,28 +16,28 @@ TABLES = 200
 SECONDS = 5.0
 WINDOWS = 3
 SPARE = 2
-WAIT_AIM = 50  # milliseconds, 99 of 100 moves, at half the load
+WAIT_AIM = 50  # milliseconds for 99 of 100 moves, at half the load
 LIVE, IDLE, MEMORY_AIM = 300, 1000, 400
 WATCHED, PAGES, THINK = 20, (2, 10, 50), 0.1  # tables, how many pages see each, seconds for a move
 
 
 class Window(NamedTuple):
-    """What was seen in a few seconds of play."""
+    """What was measured in a few seconds of play."""
 
     moves: int
     seconds: float
     server: float  # seconds of its processor time
-    players: float  # of those who load it
+    players: float  # of the process that plays
     waits: list[float]  # from sending a move to its update, sorted
 
     @property
     def rate(self) -> float:
-        """Moves for each second of the server's processor time."""
+        """Moves per second of the server's processor time."""
         return self.moves / self.server
 
     @property
     def pace(self) -> float:
-        """Moves for each second."""
+        """Moves per second."""
         return self.moves / self.seconds
 
     @property
@@ -46,12 +46,12 @@ class Window(NamedTuple):
         return 1e6 * self.server / self.moves
 
     def wait(self, share: float) -> float:
-        """Milliseconds that this share of moves did not take longer than."""
+        """Milliseconds within which this share of moves was done."""
         return 1000 * self.waits[min(len(self.waits) - 1, int(share * len(self.waits)))]
 
 
 async def window(crowd: Crowd, server: Process, seconds: float = SECONDS) -> Window:
-    """Counts while they play."""
+    """Measures while they play."""
     crowd.tally.latencies.clear()
     crowd.tally.counting = True
     begun, spent, mine = time.perf_counter(), server.cpu(), time.process_time()
@@ -63,25 +63,25 @@ async def window(crowd: Crowd, server: Process, seconds: float = SECONDS) -> Win
 
 
 async def windows(crowd: Crowd, server: Process, think: float = 0.0) -> list[Window]:
-    """Several in a row; tables are made in between, so that nobody has to wait for one."""
-    found = []
+    """Several in a row; tables are made in between, so that nobody waits for one."""
+    results = []
     for _ in range(WINDOWS):
         await crowd.prepare(SPARE)
         crowd.play(think)
         await asyncio.sleep(1)
-        found.append(await window(crowd, server))
-    return found
+        results.append(await window(crowd, server))
+    return results
 
 
 def measured(work: Callable[[Process], Coroutine[Any, Any, T]]) -> T:
-    """Does this to a server of its own, on the faster loop."""
+    """Measures a server of its own, on the faster event loop."""
     with grimoire_server() as server, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(work(server))
 
 
-def best(found: list[Window]) -> Window:
+def best(results: list[Window]) -> Window:
     """The window that the rest of the machine disturbed least."""
-    return max(found, key=lambda one: one.rate)
+    return max(results, key=lambda result: result.rate)
 
 
 async def seated(server: Process, tables: int) -> Crowd:
@@ -92,20 +92,20 @@ async def seated(server: Process, tables: int) -> Crowd:
 
 
 async def saturated(server: Process) -> Window:
-    """All the load there can be."""
+    """As much load as the server can take."""
     return best(await windows(await seated(server, TABLES), server))
 
 
 async def loaded(server: Process) -> tuple[Window, Window]:
-    """The best window with all the load there can be, and with half of it."""
+    """The best window with as much load as the server can take, and with half of that."""
     crowd = await seated(server, TABLES)
     full = best(await windows(crowd, server))
     half = await windows(crowd, server, think=2 * TABLES / full.pace)
-    return full, min(half, key=lambda one: one.wait(0.99))
+    return full, min(half, key=lambda result: result.wait(0.99))
 
 
 async def memory(server: Process) -> tuple[float, float]:
-    """Megabytes before anybody came, and with many tables in the middle of a game and many more idle pages."""
+    """Megabytes at the start, and with many games under way and many more idle pages."""
     empty = server.megabytes()
     crowd = await seated(server, LIVE)
     crowd.play()
@@ -118,38 +118,38 @@ async def memory(server: Process) -> tuple[float, float]:
 
 
 async def watched(server: Process) -> tuple[dict[int, Window], Window]:
-    """A move at tables that so many pages see; and with few, while many pages see something else."""
-    crowd, found, pages = await seated(server, WATCHED), {}, 2
+    """A move at tables that are on so many pages; and on few, while many other pages are open."""
+    crowd, results, pages = await seated(server, WATCHED), {}, 2
     for wanted in PAGES:
         await crowd.look(wanted - pages)
         pages = wanted
-        found[wanted] = best([await beginning(crowd, server) for _ in range(WINDOWS)])
+        results[wanted] = best([await beginning(crowd, server) for _ in range(WINDOWS)])
     crowd.go()
     idle = await crowd.visit(IDLE)
     others = best([await beginning(crowd, server) for _ in range(WINDOWS)])
     assert not any(wire.closed for wire in idle)
-    return found, others
+    return results, others
 
 
 async def beginning(crowd: Crowd, server: Process) -> Window:
-    """New games, slow and short enough that none of them ends."""
+    """New games, too short for one of them to end."""
     await crowd.change()
     await asyncio.sleep(1)
     crowd.play(THINK)
     return await window(crowd, server, 30 * THINK)
 
 
-def told(name: str, found: Window) -> str:
-    """A window in a line."""
+def line(name: str, result: Window) -> str:
+    """A window as a line."""
     return (
-        f"  {name:18} {found.rate:7,.0f} moves/CPU s {found.pace:7,.0f} moves/s   p50 {found.wait(0.5):6.1f} ms   p99"
-        f" {found.wait(0.99):6.1f} ms   (server {found.server / found.seconds:.0%}, players"
-        f" {found.players / found.seconds:.0%} of a core)"
+        f"  {name:18} {result.rate:7,.0f} moves/CPU s {result.pace:7,.0f} moves/s   p50 {result.wait(0.5):6.1f} ms"
+        f"   p99 {result.wait(0.99):6.1f} ms   (server {result.server / result.seconds:.0%}, players"
+        f" {result.players / result.seconds:.0%} of a core)"
     )
 
 
 def verdict(reached: bool) -> str:
-    """How an aim was met."""
+    """Was an aim reached?"""
     return "reached" if reached else "NOT reached"
 
 
@@ -157,8 +157,8 @@ def report_load() -> str:
     full, half = measured(loaded)
     wait = half.wait(0.99)
     return (
-        f"The server with {TABLES} tables of 2, every move on disk\n{told('saturated', full)}\n"
-        f"{told(f'{half.pace / full.pace:.0%} of that', half)}\n"
+        f"The server with {TABLES} tables of 2, every move on disk\n{line('saturated', full)}\n"
+        f"{line(f'{half.pace / full.pace:.0%} of that', half)}\n"
         f"  p99 at half the load: {wait:.1f} ms (aim {WAIT_AIM} ms: {verdict(wait < WAIT_AIM)})\n"
     )
 
@@ -167,16 +167,16 @@ def report_memory() -> str:
     empty, full = measured(memory)
     return (
         f"  {LIVE} live tables with their {2 * LIVE} pages and {IDLE:,} idle sockets: {full:.0f} MB, {empty:.0f} MB of"
-        f" them before anybody came (aim {MEMORY_AIM} MB: {verdict(full < MEMORY_AIM)})\n"
+        f" them at the start (aim {MEMORY_AIM} MB: {verdict(full < MEMORY_AIM)})\n"
     )
 
 
 def report_pages() -> str:
-    found, idle = measured(watched)
+    results, idle = measured(watched)
     few, many = PAGES[0], PAGES[-1]
-    slope = (found[many].cost - found[few].cost) / (many - few)
-    lines = [f"  a move that {pages:2} pages see: {one.cost:6.0f} µs of the server" for pages, one in found.items()]
-    lines.append(f"  a page more: {slope:.0f} µs; {few} see it and {IDLE:,} others are open: {idle.cost:.0f} µs")
+    slope = (results[many].cost - results[few].cost) / (many - few)
+    lines = [f"  a move on {pages:2} pages: {result.cost:6.0f} µs of the server" for pages, result in results.items()]
+    lines.append(f"  one more page: {slope:.0f} µs; on {few} pages while {IDLE:,} others are open: {idle.cost:.0f} µs")
     return "\n".join(lines) + "\n"
 
 

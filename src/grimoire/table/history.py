@@ -1,6 +1,5 @@
 """The actions of a match so far, and how far back they can be undone."""
 
-from copy import copy
 from typing import Final, NamedTuple, Self
 
 from grimoire.kernel.game import CHANCE, Game, State
@@ -37,7 +36,8 @@ class History:
 
     def copy(self) -> Self:
         """An independent copy; states are shared, for nobody plays on them."""
-        twin = copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.actions, twin.moves, twin._past = self.actions.copy(), self.moves.copy(), self._past.copy()
         return twin
 
