@@ -115,8 +115,8 @@ def _board_class(fields: StateFields) -> Iterator[str]:
             *_copies(fields.board),
             *_object_copies(fields.objects),
             "self.me = self.seats[other.turn]",
-            "for seat, other_seat in zip(self.seats, other.seats, strict=False):",
-            _INDENT + "seat.copy_fields(other_seat)",
+            "for index, seat in enumerate(self.seats):",
+            _INDENT + "seat.copy_fields(other.seats[index])",
         ],
     )
     yield from _method("seat_count(self) -> i64", "", ["return i64(len(self.seats))"])

@@ -180,8 +180,8 @@ class BoardFields(LinkedState):
         self.copies2 = other.copies2
         self.node = other.node
         self.me = self.seats[other.turn]
-        for seat, other_seat in zip(self.seats, other.seats, strict=False):
-            seat.copy_fields(other_seat)
+        for index, seat in enumerate(self.seats):
+            seat.copy_fields(other.seats[index])
 
     def seat_count(self) -> i64:
         return i64(len(self.seats))
