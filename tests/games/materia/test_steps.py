@@ -16,6 +16,7 @@ from grimoire.games.materia.state import State
 from grimoire.games.materia.steps import Draw, Move
 from grimoire.games.materia.verbs import Verb
 from grimoire.games.materia.words import label, log_line, prompt
+from grimoire.games.search_state import Features
 from grimoire.kernel import conformance
 from grimoire.kernel.chance import pick
 from grimoire.kernel.game import OVER
@@ -115,11 +116,28 @@ def test_a_new_kind_of_step_counts_as_doing_something() -> None:
     assert "cast tide 3" in game.load(full).actions()  # the draw alone
 
 
+def _feature_indices(game: WithTide) -> set[int]:
+    """All that the net would see of a game, actions included."""
+    state, rng = game.start(), Random(1)
+    indices: set[int] = set()
+    while state.player != OVER:
+        features, of_actions = Features(), Features()
+        if state.player >= 0:
+            state.features(state.player, features)
+            for code in state.legal():
+                state.action_features(code, of_actions)
+        indices.update(index for index, _ in features.pairs())
+        assert all(index < state.action_feature_count() for index, _ in of_actions.pairs())
+        state.play(pick(state, rng))
+    return indices
+
+
 def test_a_new_kind_of_step_plays_whole_games() -> None:
     game = WithTide(players=3, spells=SEVEN)
     assert conformance.check(game, games=3) == []
     played = [action for seed in range(30) for action in eager_actions(game, Random(seed))]
     assert any(action.startswith("return ") for action in played)
+    assert _feature_indices(game) <= set(range(game.start().feature_count()))
     assert game.simulate(20, seed=1).decisions > 0
 
 

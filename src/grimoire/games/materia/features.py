@@ -1,4 +1,4 @@
-"""What a learned judgement looks at in Materia: one seat with the altar, its rivals and the time left; and actions."""
+"""Features for the net: a seat with the altar, its rivals and the time left; and actions."""
 
 from typing import Final
 
@@ -16,10 +16,10 @@ from grimoire.games.materia.verbs import CAST, COPY, DEAL, DONE, LEARN, PLACE, R
 from grimoire.games.search_state import Features
 from grimoire.kernel.game import OVER
 
-_SPELLS: Final = 22  # 21, and one place for all that are not of the table
+_SPELLS: Final = 22  # 21, and one index for all that are not in the table
 _OTHER_SPELL: Final[i64] = 21
 
-# Places: for each spell ...
+# Indices: for each spell ...
 _LEARNED: Final = 0  # by level
 _OPEN: Final = 3 * _SPELLS
 _HELD: Final = 4 * _SPELLS
@@ -60,7 +60,7 @@ _PENDING: Final = _ALONE + 109  # 12
 _BIAS: Final = _ALONE + 121
 FEATURE_COUNT: Final = _ALONE + 122
 
-# Places of actions.
+# Indices of actions.
 _WORDS: Final = 0  # 3
 _VERB_SPELL: Final = 3  # 11 verbs, 22 spells, learned or not
 _VERB_RUNE: Final = _VERB_SPELL + 11 * 2 * _SPELLS
@@ -118,9 +118,9 @@ def _spells_features(board: Board, seat: Seat, out: Features) -> None:
         slot += 1
 
 
-def _add_count(out: Features, place: i64, count: i64, scale: float) -> None:
+def _add_count(out: Features, index: i64, count: i64, scale: float) -> None:
     if count != 0:
-        out.add(place, float(count) * scale)
+        out.add(index, float(count) * scale)
 
 
 def _seat_features(board: Board, seat: Seat, out: Features) -> None:
@@ -168,11 +168,13 @@ def _time_features(board: Board, number: i64, out: Features) -> None:
         phase = board.phase
         out.add(_WHEN + (4 if phase > 2 else 3 if phase == MORNING and board.used > 0 else phase), 1.0)
         if board.kinds != 0 and board.player >= 0 and not isinstance(board.node.step, Act):
-            out.add(_PENDING + board.linked.verb_of[board.first_code] - TAKE, 1.0)
+            verb = board.linked.verb_of[board.first_code]
+            if verb < DEAL:
+                out.add(_PENDING + verb - TAKE, 1.0)
     else:
         out.add(_WHEN + 4 + away, 1.0)
     if board.player != OVER and is_decided(board):
-        # Seats after the one at turn still have a Day in the last round.
+        # In the last round, the seats after the current one still have a Day.
         moved = (number - board.first + players) % players < (board.turn - board.first + players) % players
         out.add(_LAST_ROUND + (1 if moved else 0), 1.0)
 
@@ -230,12 +232,12 @@ def _token_features(board: Board, verb: i64, kind: i64, out: Features) -> None:
     rune = kind % 3
     spell = _spell(board, slot)
     learned = (seat.learned >> slot) & 1
-    place = verb - TAKE
-    out.add(_VERB_SPELL + (place * 2 + learned) * _SPELLS + spell, 1.0)
-    out.add(_VERB_RUNE + 3 * place + rune, 1.0)
+    index = verb - TAKE
+    out.add(_VERB_SPELL + (index * 2 + learned) * _SPELLS + spell, 1.0)
+    out.add(_VERB_RUNE + 3 * index + rune, 1.0)
     held = trio_size(trio(seat.pool, slot))
-    out.add(_VERB_HELD + 12 * place + 6 * learned + (held if held < 5 else 5), 1.0)
-    out.add(_VERB_RUNES + 3 * place + size(seat.pool & runes_of(rune)) % 3, 1.0)
+    out.add(_VERB_HELD + 12 * index + 6 * learned + (held if held < 5 else 5), 1.0)
+    out.add(_VERB_RUNES + 3 * index + size(seat.pool & runes_of(rune)) % 3, 1.0)
     if verb == PLACE:
         out.add(_PLACE_RUNE + 3 * spell + rune, 1.0)
 

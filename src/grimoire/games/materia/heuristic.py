@@ -1,4 +1,4 @@
-"""A judgement by hand: points now, and what pool and spells promise for the rest of the game."""
+"""The heuristic value of a seat: its points now, and what its pool and spells promise for the rest of the game."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ _TRIPLE: Final = 0.5
 _AFFORDED: Final = 0.6
 _LEARNED: Final = 1.0
 _USE: Final = 2.5  # of a spell with a phase, in a whole game
-_SOLO_PACE: Final = 2.6  # what the virtual opponent gains in a round
+_SOLO_PACE: Final = 2.6  # what the opponent gains in a round
 
 
 def progress(board: Board) -> float:
@@ -39,14 +39,14 @@ def progress(board: Board) -> float:
 
 
 def heuristic(board: Board, number: i64) -> float:
-    """About what a seat will end with; the virtual opponent is seat 1 of a solo game."""
+    """About how many points a seat will end with; the opponent of a solo game is seat 1."""
     left = 1.0 - progress(board)
     if board.linked.solo and number == 1:
         return float(opponent_score(board)) + _SOLO_PACE * left
     seat = board.seats[number]
     points = float(seat_score(board, seat))
     if left <= 0.0:
-        # Only pool tokens that break a tie are of use any more.
+        # Pool tokens are only of use to break a tie.
         return points + 0.01 * float(size(seat.pool))
     return points + _promise(board, seat, left)
 

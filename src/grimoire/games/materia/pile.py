@@ -110,7 +110,7 @@ def count(pile: i64, kind: i64) -> i64:
 
 
 def pile_of(names: Iterable[str]) -> int:
-    """The pile of these kinds; the caller has seen to it that none is there more than seven times."""
+    """The pile of these kinds; none may occur more than seven times."""
     pile = 0
     for name in names:
         pile += 1 << 3 * KIND_NUMBERS[name]

@@ -1,7 +1,8 @@
 """Positions: a game at the start of a phase as plain data, written and read with every fault named."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
 from grimoire.games.materia import board_view
 from grimoire.games.materia.board import (
@@ -39,6 +40,24 @@ def load(board: Board, position: object) -> None:
     _Loader(board).load(position)
 
 
+@dataclass(frozen=True)
+class _LearnedData:
+    """A learned spell."""
+
+    level: int
+    rune: int
+    today: bool
+
+
+@dataclass(frozen=True)
+class _SeatData:
+    """A player's side: piles, and the learned spells by colour."""
+
+    pool: int
+    familiar: int
+    learned: dict[int, _LearnedData]
+
+
 class _Loader(PositionLoader):
     """What a position says, as numbers."""
 
@@ -47,9 +66,18 @@ class _Loader(PositionLoader):
         self.board = board
         self.linked = board.linked
         self.spells: list[int] = []
-        self.seats: list[dict[str, Any]] = []
-        self.named: list[tuple[str, int]] = []  # piles with their places, to count kinds over all
-        self.values: dict[str, Any] = {}
+        self.piles: list[tuple[str, int]] = []  # with their places, to count kinds over all
+        self.first = 0
+        self.turn: int | None = None  # None when it cannot be read
+        self.round = 1
+        self.phase: str | None = None
+        self.used = 0
+        self.altar = 0
+        self.discard = 0
+        self.pouch = 0
+        self.track = 0
+        self.lower = 0
+        self.seats: list[_SeatData] = []
 
     def read(self, data: Mapping[str, object]) -> None:
         read = self.reader
@@ -57,29 +85,28 @@ class _Loader(PositionLoader):
         read.keys(data, "", _REQUIRED + solo, (*_OPTIONAL, "handicap"))
         read.choice(data, "game", ALIASES)
         self._read_options(data)
-        players = int(self.linked.players)
-        values = self.values
-        values["first"] = read.number(data, "first", 0, players - 1)
-        values["turn"] = read.number(data, "turn", 0, players - 1)
-        values["round"] = read.number(data, "round", 1, LAST_ROUND, 1)
-        values["phase"] = read.choice(data, "phase", (*PHASES, "over"))
-        values["used"] = read.number(data, "morning_actions_used", 0, 1, 0)
+        last = int(self.linked.players) - 1
+        self.first = read.number(data, "first", 0, last) or 0
+        self.turn = read.number(data, "turn", 0, last)
+        self.round = read.number(data, "round", 1, LAST_ROUND, 1) or 1
+        self.phase = read.choice(data, "phase", (*PHASES, "over"))
+        self.used = read.number(data, "morning_actions_used", 0, 1, 0) or 0
         if data.get("pending", False) is not False:
             read.fault("pending", "pending", "a position in the middle of an action cannot be loaded")
-        values["altar"] = self._pile(data, "altar", "")
-        values["discard"] = self._pile(data, "discard", "") if "discard" in data else 0
-        self._read_seats(data)
+        self.altar = self._pile(data, "altar", "")
+        self.discard = self._pile(data, "discard", "")
+        self.seats = [self._read_seat(seat, place) for place, seat in read_seats(read, data, last + 1)]
         self._check_mornings()
         if solo:
             self._read_opponent(data)
         self._read_pouch(data)
 
-    def _read_options(self, data: Mapping[str, Any]) -> None:
+    def _read_options(self, data: Mapping[str, object]) -> None:
         read = self.reader
         check_same(read, data, {"players": int(self.linked.players), "handicap": int(self.linked.handicap)})
         self._read_spells(read.sequence(data, "spells", ""))
 
-    def _read_spells(self, names: list[Any] | None) -> None:
+    def _read_spells(self, names: list[object] | None) -> None:
         if names is None:
             return
         numbers = {card.name: number for number, card in enumerate(self.linked.cards)}
@@ -103,7 +130,7 @@ class _Loader(PositionLoader):
             return
         self.spells = [numbers[by_colour[colour]] for colour in range(len(COLOURS))]
 
-    def _pile(self, data: Mapping[str, Any], key: str, place: str, limit: int | None = None) -> int:
+    def _pile(self, data: Mapping[str, object], key: str, place: str, limit: int | None = None) -> int:
         """A list of kinds as a pile."""
         where = f"{place}.{key}" if place else key
         names = self.reader.sequence(data, key, place)
@@ -126,39 +153,34 @@ class _Loader(PositionLoader):
                                   count=names.count(name), kind=name, limit=COPIES)  # fmt: skip
                 return 0
         pile = pile_of(names)
-        self.named.append((where, pile))
+        self.piles.append((where, pile))
         return pile
 
-    def _read_seats(self, data: Mapping[str, Any]) -> None:
-        for place, seat in read_seats(self.reader, data, int(self.linked.players)):
-            self.reader.keys(seat, place, ("pool", "familiar", "learned"), ())
-            self.seats.append(
-                {
-                    "pool": self._pile(seat, "pool", place, int(POOL_LIMIT)),
-                    "familiar": self._pile(seat, "familiar", place, int(FAMILIAR_LIMIT)),
-                    "learned": self._learned(seat, place),
-                }
-            )
+    def _read_seat(self, seat: Mapping[str, object], place: str) -> _SeatData:
+        self.reader.keys(seat, place, ("pool", "familiar", "learned"), ())
+        return _SeatData(
+            self._pile(seat, "pool", place, int(POOL_LIMIT)),
+            self._pile(seat, "familiar", place, int(FAMILIAR_LIMIT)),
+            self._learned(seat, place),
+        )
 
-    def _learned(self, seat: Mapping[str, Any], place: str) -> dict[int, tuple[int, int, bool]]:
-        """Level, rune and ``today`` of each learned spell, by colour."""
+    def _learned(self, seat: Mapping[str, object], place: str) -> dict[int, _LearnedData]:
         where = f"{place}.learned"
-        learned = self.reader.mapping(seat.get("learned", {}), where)
-        found: dict[int, tuple[int, int, bool]] = {}
+        spells: dict[int, _LearnedData] = {}
         names = {self.linked.cards[number].name: colour for colour, number in enumerate(self.spells)}
-        for name, entry in (learned or {}).items():
+        for name, entry in (self.reader.mapping(seat.get("learned", {}), where) or {}).items():
             spot = f"{where}.{name}"
             if self.spells and name not in names:
                 self.reader.fault("not-a-spell-here", spot, "{name!r} is not a spell of this game", name=name)
             card = self.reader.mapping(entry, spot)
             if card is not None:
                 self.reader.keys(card, spot, ("level", "token"), ("today",))
-                entry = self._learned_card(card, spot, names.get(name))
-                if entry is not None and name in names:
-                    found[names[name]] = entry
-        return found
+                learned = self._learned_card(card, spot, names.get(name))
+                if learned is not None and name in names:
+                    spells[names[name]] = learned
+        return spells
 
-    def _learned_card(self, card: Mapping[str, Any], spot: str, colour: int | None) -> tuple[int, int, bool] | None:
+    def _learned_card(self, card: Mapping[str, object], spot: str, colour: int | None) -> _LearnedData | None:
         level = self.reader.number(card, "level", _LEVELS[0], _LEVELS[-1], None, spot)
         today = self.reader.flag(card, "today", spot)
         token = card.get("token")
@@ -166,76 +188,75 @@ class _Loader(PositionLoader):
             if "token" in card:
                 self.reader.fault("not-a-kind", f"{spot}.token", "{name!r} is no kind of token", name=token)
             return None
-        self.named.append((f"{spot}.token", pile_of([token])))
+        self.piles.append((f"{spot}.token", pile_of([token])))
         if colour is not None and KIND_NUMBERS[token] // 3 != colour:
             self.reader.fault("wrong-colour", f"{spot}.token", "{token} lies on a {colour} spell",
                               token=token, colour=COLOURS[colour])  # fmt: skip
             return None
-        return None if level is None else (level, KIND_NUMBERS[token] % 3, bool(today))
+        return None if level is None else _LearnedData(level, KIND_NUMBERS[token] % 3, bool(today))
 
     def _check_mornings(self) -> None:
         """A Morning action was used: is there another?"""
-        values = self.values
-        if values["phase"] != PHASES[0] or not values["used"] or values["turn"] is None or self.reader.faults:
+        if self.phase != PHASES[0] or not self.used or self.turn is None or self.reader.faults:
             return
-        learned = self.seats[values["turn"]]["learned"]
-        levels = [self.linked.cards[self.spells[colour]].level(level) for colour, (level, _, _) in learned.items()]
+        learned = self.seats[self.turn].learned
+        levels = [self.linked.cards[self.spells[colour]].level(spell.level) for colour, spell in learned.items()]
         if not any(isinstance(level.permanent, Mornings) for level in levels):
-            self.reader.fault("morning-over", "morning_actions_used", "seat {seat} has one Morning action only",
-                              seat=values["turn"])  # fmt: skip
+            self.reader.fault("morning-over", "morning_actions_used", "seat {seat} has only one Morning action",
+                              seat=self.turn)  # fmt: skip
 
-    def _read_opponent(self, data: Mapping[str, Any]) -> None:
+    def _read_opponent(self, data: Mapping[str, object]) -> None:
         opponent = self.reader.mapping(data.get("opponent", {}), "opponent")
         if opponent is None or "opponent" not in data:
             return
         self.reader.keys(opponent, "opponent", ("track", "lower"), ())
-        self.values["track"] = self._pile(opponent, "track", "opponent", int(TRACK))
-        self.values["lower"] = self._pile(opponent, "lower", "opponent")
+        self.track = self._pile(opponent, "track", "opponent", int(TRACK))
+        self.lower = self._pile(opponent, "lower", "opponent")
 
-    def _read_pouch(self, data: Mapping[str, Any]) -> None:
+    def _read_pouch(self, data: Mapping[str, object]) -> None:
         pouch = data.get("pouch")
         rest = pouch == "rest"
         if isinstance(pouch, str) and not rest:
             self.reader.fault("not-a-pouch", "pouch", '{found!r}: a list of tokens or "rest" is needed', found=pouch)
         elif not rest:
-            self.values["pouch"] = self._pile(data, "pouch", "")
+            self.pouch = self._pile(data, "pouch", "")
         for number, kind in enumerate(KINDS):
-            total = sum(pile >> 3 * number & 7 for _, pile in self.named)
+            total = sum(pile >> 3 * number & 7 for _, pile in self.piles)
             if total > COPIES:
-                places = ", ".join(where for where, pile in self.named if pile >> 3 * number & 7)
+                places = ", ".join(where for where, pile in self.piles if pile >> 3 * number & 7)
                 self.reader.fault("too-many-of-a-kind", places, "{count} of {kind}, at most {limit} exist",
                                   count=total, kind=kind, limit=COPIES)  # fmt: skip
         if rest:
-            self.values["pouch"] = WHOLE - sum(pile for _, pile in self.named)
+            self.pouch = WHOLE - sum(pile for _, pile in self.piles)
 
     def set_up(self) -> None:
         """Fills the board; nothing can fail any more."""
         board = self.board
-        values = self.values
+        assert self.turn is not None
+        assert self.phase is not None
         for number in self.spells:
             reveal(board, number)
-        sit_first(board, values["turn"])
-        board.first = values["first"]
-        board.round = values["round"]
-        board.altar, board.discard, board.pouch = values["altar"], values["discard"], values["pouch"]
-        board.track, board.lower = values.get("track", 0), values.get("lower", 0)
+        sit_first(board, self.turn)
+        board.first, board.round = self.first, self.round
+        board.altar, board.discard, board.pouch = self.altar, self.discard, self.pouch
+        board.track, board.lower = self.track, self.lower
         for number, (seat, data) in enumerate(zip(board.seats, self.seats, strict=True)):
-            self._set_up_seat(seat, data, number == values["turn"])
-        if values["phase"] == "over":
+            self._set_up_seat(seat, data, number == self.turn)
+        if self.phase == "over":
             end_game(board)
             return
-        board.used = values["used"]
-        begin_phase(board, PHASES.index(values["phase"]))
+        board.used = self.used
+        begin_phase(board, PHASES.index(self.phase))
         run(board)
 
-    def _set_up_seat(self, seat: Seat, data: dict[str, Any], at_turn: bool) -> None:
-        seat.pool = data["pool"]
-        seat.familiar = data["familiar"]
-        for slot, (level, rune, today) in data["learned"].items():
+    def _set_up_seat(self, seat: Seat, data: _SeatData, at_turn: bool) -> None:
+        seat.pool = data.pool
+        seat.familiar = data.familiar
+        for slot, spell in data.learned.items():
             seat.learned |= 1 << slot
-            seat.levels |= level << 4 * slot
-            seat.runes |= rune << 2 * slot
-            if today and at_turn:  # nobody else can have learned anything this Day
+            seat.levels |= spell.level << 4 * slot
+            seat.runes |= spell.rune << 2 * slot
+            if spell.today and at_turn:  # nobody else can have learned anything this Day
                 seat.today |= 1 << slot
         refresh(self.board, seat)
 

@@ -36,7 +36,7 @@ def seat_score(board: Board, seat: Seat) -> i64:
 
 
 def opponent_score(board: Board) -> i64:
-    """Solo: what the virtual opponent has."""
+    """Solo: what the opponent has."""
     return track_score(size(board.track)) + size(board.lower)
 
 

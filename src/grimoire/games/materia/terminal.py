@@ -1,7 +1,7 @@
 """Materia drawn in text: a token is its colour, the letters of its colour and the glyph of its rune."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -10,13 +10,14 @@ from rich.text import Text
 
 from grimoire.games.materia import words
 from grimoire.games.materia.board import FAMILIAR_LIMIT, POOL_LIMIT
+from grimoire.games.materia.board_view import BoardView, LearnedView, OpponentView, board_view
 from grimoire.games.materia.phases import PHASES
 from grimoire.games.materia.pile import COLOURS, KIND_NUMBERS, RUNES
 from grimoire.games.materia.scoring import FAMILIAR_POINTS
 from grimoire.games.materia.solo import TRACK, clears_altar, track_score
 from grimoire.games.materia.spells import TABLE, Spell
 from grimoire.kernel.action import Action
-from grimoire.kernel.game import Position, State
+from grimoire.kernel.game import State
 from grimoire.terminal.finding import find
 from grimoire.terminal.look import CHIPS, GLYPHS, GOOD, QUIET, TITLE, Look
 
@@ -27,11 +28,11 @@ EMPTY: Final = " · "
 
 def heading(look: Look, state: State) -> str:
     """Round and phase."""
-    position = state.position()
-    phase = look.texts.say("materia-phase", phase=position["phase"])
-    if position["phase"] in ("setup", "over"):
+    view = board_view(state)
+    phase = look.texts.say("materia-phase", phase=view["phase"])
+    if view["phase"] in ("setup", "over"):
         return phase
-    return look.say("materia-heading", round=position["round"], phase=phase, who=look.who(position["turn"]))
+    return look.say("materia-heading", round=view["round"], phase=phase, who=look.who(view["turn"] or 0))
 
 
 def mark(look: Look, action: Action) -> Text:
@@ -64,7 +65,7 @@ def _colour_chip(look: Look, spell: Spell) -> Text:
     return Text(look.code(colour) + " ", CHIPS[colour])
 
 
-def _spell_chip(look: Look, card: Any) -> Text:
+def _spell_chip(look: Look, card: LearnedView) -> Text:
     """A learned spell: its level after the token that lies on it."""
     token = chip(look, card["token"])
     return Text(f"{token.plain}{card['level']}", token.style)
@@ -79,18 +80,18 @@ def chips(look: Look, kinds: Sequence[str], spaces: int = 0) -> Text:
 
 def table(look: Look, state: State, viewer: int) -> RenderableType:
     """Opponents in turn order, the altar, the viewer's own side."""
-    position = state.position()
+    view = board_view(state)
     scores = state.scores()
-    players = position["players"]
+    players = view["players"]
     parts: list[RenderableType] = [_title_bar(look, state)]
     for offset in range(1, players):
         seat = (viewer + offset) % players
-        parts.extend(_seat(look, position, seat, scores[seat], own=False))
-    if "opponent" in position:
-        parts.extend(_solo_opponent(look, position["opponent"], scores[1]))
-    parts.extend(_altar(look, position))
-    parts.extend(_seat(look, position, viewer, scores[viewer], own=True))
-    return Group(*parts, _spells(look, position, viewer))
+        parts.extend(_seat(look, view, seat, scores[seat], own=False))
+    if "opponent" in view:
+        parts.extend(_solo_opponent(look, view["opponent"], scores[1]))
+    parts.extend(_altar(look, view))
+    parts.extend(_seat(look, view, viewer, scores[viewer], own=True))
+    return Group(*parts, _spells(look, view, viewer))
 
 
 def _title_bar(look: Look, state: State) -> RenderableType:
@@ -101,10 +102,10 @@ def _section(title: Text) -> Rule:
     return Rule(title, align="left", style=QUIET)
 
 
-def _seat(look: Look, position: Position, seat: int, score: int, own: bool) -> list[RenderableType]:
+def _seat(look: Look, view: BoardView, seat: int, score: int, own: bool) -> list[RenderableType]:
     """Name, score, pool and familiar."""
-    data = position["seats"][seat]
-    turn = position["turn"] == seat and position["phase"] != "over"
+    data = view["seats"][seat]
+    turn = view["turn"] == seat and view["phase"] != "over"
     title = Text.assemble(
         ("▶ " if turn else "", GOOD), (look.who(seat), TITLE), " · ", look.texts.say("points", points=score)
     )
@@ -121,7 +122,7 @@ def _seat(look: Look, position: Position, seat: int, score: int, own: bool) -> l
     return [_section(title), grid]
 
 
-def _solo_opponent(look: Look, opponent: Any, score: int) -> list[RenderableType]:
+def _solo_opponent(look: Look, opponent: OpponentView, score: int) -> list[RenderableType]:
     track, lower = opponent["track"], opponent["lower"]
     last = int(TRACK)
     status = look.say(
@@ -147,12 +148,12 @@ def _scale(values: Sequence[int], filled: int, stars: Sequence[bool] = ()) -> Te
     return scale
 
 
-def _altar(look: Look, position: Position) -> list[RenderableType]:
-    altar = position["altar"]
+def _altar(look: Look, view: BoardView) -> list[RenderableType]:
+    altar = view["altar"]
     title = Text.assemble(
         (_place(look, "altar"), TITLE),
         f" {len(altar)} · ",
-        look.say("materia-piles", pouch=len(position["pouch"]), discard=len(position["discard"])),
+        look.say("materia-piles", pouch=view["pouch"], discard=len(view["discard"])),
     )
     grid = _grid()
     grid.add_row("", chips(look, altar))
@@ -174,15 +175,15 @@ def _place(look: Look, place: str) -> str:
     return look.texts.say("materia-place", place=place)
 
 
-def _spells(look: Look, position: Position, viewer: int) -> Table:
+def _spells(look: Look, view: BoardView, viewer: int) -> Table:
     """The seven spells with the points of their levels; the viewer's token lies where it does on the card."""
     spells = Table(box=None, padding=(0, 1), header_style=QUIET, pad_edge=False)
     spells.add_column("", justify="right", min_width=2)
     levels = [look.texts.say("materia-level", level=level) for level in LEVELS]
     for header in ("", _place(look, "spells"), look.say("materia-when"), *levels, ""):
         spells.add_column(header, no_wrap=True)
-    learned = position["seats"][viewer]["learned"]
-    for number, name in enumerate(position["spells"], start=1):
+    learned = view["seats"][viewer]["learned"]
+    for number, name in enumerate(view["spells"], start=1):
         spell, card = SPELLS[name], learned.get(name)
         spells.add_row(
             Text(str(number), QUIET),
@@ -199,7 +200,7 @@ def _phase(look: Look, spell: Spell) -> str:
     return look.texts.say("materia-phase", phase=PHASES[spell.phase]) if spell.phase >= 0 else "–"
 
 
-def _level(look: Look, spell: Spell, level: int, card: Any) -> Text:
+def _level(look: Look, spell: Spell, level: int, card: LearnedView | None) -> Text:
     """What a level is worth; the viewer's own has the token on it."""
     row = spell.levels[level - LEVELS[0]]
     worth = look.say("materia-worth", points=f"{int(row.points)}{'+' if row.tally is not None else ''}")
@@ -210,21 +211,23 @@ def _level(look: Look, spell: Spell, level: int, card: Any) -> Text:
 
 def info(look: Look, state: State, viewer: int, topic: str) -> RenderableType | None:
     """What the levels of a spell do; without a topic, what the viewer's learned spells do now."""
-    position = state.position()
-    learned = position["seats"][viewer]["learned"]
+    view = board_view(state)
+    learned = view["seats"][viewer]["learned"]
     if not topic:
-        return _learned_info(look, learned, position["players"] == 1)
-    name = _find(look, position["spells"], topic)
-    return None if name is None else _spell_info(look, SPELLS[name], learned.get(name), position["players"] == 1)
+        return _learned_info(look, learned, view["players"] == 1)
+    name = _find(look, view["spells"], topic)
+    return None if name is None else _spell_info(look, SPELLS[name], learned.get(name), view["players"] == 1)
 
 
-def _learned_info(look: Look, learned: Any, solo: bool) -> RenderableType:
+def _learned_info(look: Look, learned: dict[str, LearnedView], solo: bool) -> RenderableType:
     if not learned:
         return Text(look.say("materia-nothing-learned"))
     return Group(*(_spell_info(look, SPELLS[name], card, solo, only_owned=True) for name, card in learned.items()))
 
 
-def _spell_info(look: Look, spell: Spell, learned: Any, solo: bool, only_owned: bool = False) -> RenderableType:
+def _spell_info(
+    look: Look, spell: Spell, learned: LearnedView | None, solo: bool, only_owned: bool = False
+) -> RenderableType:
     """Name and levels; a spell with a phase can be used at every level up to the one learned."""
     title = Text.assemble(_colour_chip(look, spell), " ", (look.render(words.spell_name(spell.name)), TITLE))
     if spell.phase >= 0:
