@@ -73,8 +73,9 @@ def simulate(start: Playout, games: int, seed: int) -> tuple[int, int]:
     decisions: i64 = 0
     choices: i64 = 0
     for _ in range(games):
-        state = start.copy()
-        assert isinstance(state, Playout)
+        copy = start.copy()
+        assert isinstance(copy, Playout)
+        state: Playout = copy  # or else the type is looked at again each time
         legal = state.play_random(generator)
         while legal > 0:
             decisions += 1

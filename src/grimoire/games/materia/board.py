@@ -88,7 +88,9 @@ def enter(board: Board, node: "Node") -> None:
     """Begins a step."""
     board.node = node
     board.lock = 0
-    node.step.begin(board)
+    board.left = node.count
+    if node.begins:
+        node.step.begin(board)
 
 
 def move_on(board: Board) -> None:

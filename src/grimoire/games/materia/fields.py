@@ -4,7 +4,6 @@ from typing import Final
 
 from grimoire.games.fields import Field, ObjectField, Role, StateFields
 from grimoire.games.materia.phases import SETUP
-from grimoire.games.materia.pile import WHOLE
 
 _NOBODY: Final = -1
 _LAST_SEAT: Final = 3
@@ -33,7 +32,7 @@ _BOARD: Final = (
     Field("phase", initial=int(SETUP), high=7),
     Field("used", "Morning actions of this Day", high=3),
     Field("altar"),
-    Field("pouch", initial=int(WHOLE)),
+    Field("pouch"),
     Field("discard"),
     Field("track", "solo: the opponent's track"),
     Field("lower", "solo: the lower part of the opponent's board"),

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from grimoire.games.materia.board import Board, card_number, current_node, enter, reveal
-from grimoire.games.materia.pile import count, lowest, shl, size
-from grimoire.games.materia.turn_flow import sit_first
+from grimoire.games.materia.pile import WHOLE, count, kind_at, lowest, shl, size
+from grimoire.games.materia.turn_flow import finish, sit_first
 from grimoire.games.materia.verbs import CAST, DONE, DONE_BIT, DRAW, DRAW_BIT, LEARN, SKIP, SKIP_BIT
 from grimoire.kernel.game import CHANCE, OVER
 
@@ -14,6 +14,7 @@ RULES_VERSION = 1
 def begin(board: Board) -> None:
     """From the box to the first question."""
     linked = board.linked
+    board.pouch = WHOLE
     if board.first >= 0:
         sit_first(board, board.first)
     if not linked.classic:
@@ -27,10 +28,13 @@ def run(board: Board) -> None:
     """Goes on until a question is put or the game is over."""
     board.forget_question()
     while board.player != OVER:
-        step = current_node(board).step
-        if step.ask(board):
+        node = current_node(board)
+        if node.ends:
+            finish(board)
+        elif node.step.ask(board):
             return
-        step.do(board)
+        else:
+            node.step.do(board)
 
 
 def play_code(board: Board, code: i64) -> None:
@@ -135,18 +139,6 @@ def chance_weights(board: Board) -> list[int]:
 def outcome_at(board: Board, share: float) -> i64:
     """The outcome on which a number from 0 up to, but not including, 1 falls when all are laid out by weight."""
     if board.kinds != 0:
-        return board.first_code + token_at(board.pouch, i64(share * float(size(board.pouch))))
+        return board.first_code + kind_at(board.pouch, i64(share * float(size(board.pouch))))
     codes = legal_codes(board)
     return codes[i64(share * float(len(codes)))]
-
-
-def token_at(pouch: i64, index: i64) -> i64:
-    """The kind of the token with this index, the pouch laid out in order."""
-    kind: i64 = 0
-    here = pouch & 7
-    while index >= here:
-        index -= here
-        pouch >>= 3
-        kind += 1
-        here = pouch & 7
-    return kind

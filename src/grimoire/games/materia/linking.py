@@ -12,11 +12,10 @@ from mypy_extensions import i64
 from grimoire.games.materia.phases import EVENING, MIDDAY, MORNING
 from grimoire.games.materia.pile import COLOURS, KINDS
 from grimoire.games.materia.spells import Level, Spell
-from grimoire.games.materia.steps import Draw, DrawForOpponent, Fill, Node, Program, Send, Step, Store, Take
+from grimoire.games.materia.steps import Draw, DrawForOpponent, Fill, Node, Program, Send, Step
 from grimoire.games.materia.turn_steps import (
     Act,
     ChooseFirst,
-    EndOfAction,
     Hand,
     Keep,
     OwedDraws,
@@ -109,15 +108,13 @@ class Linked(BaseLinked[Step, Node]):
         self.slot_of: Final[vec[i64]] = vec[i64]([_slot(roster, self.verbs[part[0]], part[2]) for part in parts])
         self.deal_codes: Final[i64] = first_codes[DEAL]
 
-        end = self.link_node(EndOfAction(), None, "end")
+        end = self.link_node(Step(), None, "end")
         self.end: Final = end
         self.cards: Final[list[Card]] = [Card(spell, self) for spell in roster]
         self.acts: Final[list[Node]] = [
             self.link((Act(phase),), f"act.{phase}", end) for phase in (MORNING, MIDDAY, EVENING)
         ]
-        self.take: Final = self.link((Take(),), "take", end)
         self.draw: Final = self.link((Draw(2),), "draw", end)
-        self.store: Final = self.link((Store(),), "store", end)
         self.learn: Final = self.link((Place(), Pay(), Keep()), "learn", end)
         self.echo: Final = self.link((OwedDraws(),), "echo", end)
         self.send: Final = self.link((Send(),), "send", end)

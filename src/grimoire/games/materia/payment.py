@@ -92,10 +92,14 @@ def _reach(pool: i64, colour: i64) -> i64:
     return reach
 
 
+def least_of_colour(total: i64) -> i64:
+    """How many tokens of its colour a spell needs at least, in a pool of so many: triples pay for the others."""
+    return 3 if total < 5 else 2 if total < 7 else 1
+
+
 def levels_with_triples(pool: i64, total: i64, colour: i64) -> i64:
     """Three bits: can the spell of this colour be learned at level 3, 4, 5?"""
-    own = trio_size(trio(pool, colour))
-    if own == 0 or (own == 1 and total < 7) or (own == 2 and total < 5):
+    if trio_size(trio(pool, colour)) < least_of_colour(total):
         return 0
     return (_reach(pool, colour) >> 2) & 7
 

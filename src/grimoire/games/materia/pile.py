@@ -19,8 +19,12 @@ ONES: Final[i64] = 0o111111111111111111111
 CIRCLES: Final[i64] = 0o007007007007007007007
 WHOLE: Final[i64] = 0o555555555555555555555
 
-_LOG: Final = bytes(next((k for k in range(21) if (1 << 3 * k) % 67 == r), 0) for r in range(67))
-_TRIO: Final = bytes((t & 7) + (t >> 3 & 7) + (t >> 6) for t in range(512))
+# A pile has seven groups of nine bits, one for each colour. Times _GROUPS, each group holds the sum of those up to it.
+# Constants stay below 2**62: larger ones are slow, as mypyc keeps them as objects.
+_GROUPS: Final[i64] = 0o001001001001001001001
+_LAST_GROUP: Final[i64] = 54
+_OTHER_GROUPS: Final[i64] = 0o777777777777777777
+_GUARDS: Final[i64] = 0o400400400400400400
 
 
 def shl(value: i64, shift: i64) -> i64:
@@ -38,8 +42,12 @@ def runes_of(rune: i64) -> i64:
 
 
 def size(pile: i64) -> i64:
-    colours = (pile & CIRCLES) + ((pile >> 3) & CIRCLES) + ((pile >> 6) & CIRCLES)
-    return colours % 511
+    return ((_by_colour(pile) * _GROUPS) >> _LAST_GROUP) & 511
+
+
+def _by_colour(pile: i64) -> i64:
+    """How many tokens there are of each colour, in groups of nine bits."""
+    return (pile & CIRCLES) + ((pile >> 3) & CIRCLES) + ((pile >> 6) & CIRCLES)
 
 
 def kinds_in(pile: i64) -> i64:
@@ -48,8 +56,22 @@ def kinds_in(pile: i64) -> i64:
 
 
 def lowest(kinds: i64) -> i64:
-    """The number of the lowest kind in a ``kinds_in`` mask that is not empty."""
-    return _LOG[(kinds & -kinds) % 67]
+    """The number of the lowest kind in a ``kinds_in`` mask that is not empty: how many kinds are below it."""
+    return size(((kinds & -kinds) - 1) & ONES)
+
+
+def kind_at(pile: i64, index: i64) -> i64:
+    """The kind of the token with this index, the pile laid out in order."""
+    sums = (_by_colour(pile) * _GROUPS) & _OTHER_GROUPS
+    # Groups whose sum does not exceed the index borrow from their guard: so many colours come before.
+    guards = ((sums | _GUARDS) - (index + 1) * (_GROUPS & _OTHER_GROUPS)) & _GUARDS
+    colour = 6 - ((((guards >> 8) * _GROUPS) >> _LAST_GROUP) & 511)
+    index -= ((sums << 9) >> (9 * colour)) & 511
+    group = trio(pile, colour)
+    circles = group & 7
+    if index < circles:
+        return 3 * colour
+    return 3 * colour + (1 if index < circles + ((group >> 3) & 7) else 2)
 
 
 def colours_in(pile: i64) -> i64:
@@ -57,6 +79,11 @@ def colours_in(pile: i64) -> i64:
     kinds = kinds_in(pile)
     colours = (kinds | (kinds >> 3) | (kinds >> 6)) & (CIRCLES & ONES)
     return colours * 511
+
+
+def has_so_many(pile: i64, least: i64) -> bool:
+    """Is there a colour with at least so many tokens (at most 15)?"""
+    return (_by_colour(pile) + (16 - least) * _GROUPS) & (16 * _GROUPS) != 0
 
 
 def colour_count(pile: i64) -> i64:
@@ -75,7 +102,7 @@ def trio(pile: i64, colour: i64) -> i64:
 
 
 def trio_size(nine_bits: i64) -> i64:
-    return _TRIO[nine_bits]
+    return (nine_bits & 7) + ((nine_bits >> 3) & 7) + (nine_bits >> 6)
 
 
 def count(pile: i64, kind: i64) -> i64:

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from grimoire.games.materia.board import Board, card_number
-from grimoire.games.materia.interpreter import legal_codes, play_code, token_at
-from grimoire.games.materia.pile import lowest, shl, size, trio, trio_size
+from grimoire.games.materia.interpreter import legal_codes, play_code
+from grimoire.games.materia.pile import kind_at, shl, size, trio, trio_size
 from grimoire.games.materia.turn_steps import Act
 from grimoire.games.materia.verbs import DRAW, DRAW_BIT, LEARN, SKIP_BIT, STORE, TAKE
 from grimoire.games.playout import Generator
@@ -15,7 +15,7 @@ def play_chance(board: Board, chance: Generator) -> None:
     """Draws chance outcomes until somebody decides or the game is over."""
     while board.player == CHANCE:
         if board.kinds != 0:
-            play_code(board, board.first_code + token_at(board.pouch, chance.below(size(board.pouch))))
+            play_code(board, board.first_code + kind_at(board.pouch, chance.below(size(board.pouch))))
         else:
             _play_any(board, chance)
 
@@ -50,9 +50,9 @@ def _play_simple(board: Board, chance: Generator) -> i64:
     if pick < word_count:
         play_code(board, _nth_word(board, pick))
     elif pick < word_count + first:
-        play_code(board, board.first_code + _nth_kind(board.kinds, pick - word_count))
+        play_code(board, board.first_code + kind_at(board.kinds, pick - word_count))
     else:
-        play_code(board, board.first_code2 + _nth_kind(board.kinds2, pick - word_count - first))
+        play_code(board, board.first_code2 + kind_at(board.kinds2, pick - word_count - first))
     return legal
 
 
@@ -63,13 +63,6 @@ def _nth_word(board: Board, index: i64) -> i64:
         index -= (words >> verb) & 1
         verb += 1
     return board.linked.first_code[verb]
-
-
-def _nth_kind(kinds: i64, index: i64) -> i64:
-    while index > 0:
-        kinds &= kinds - 1
-        index -= 1
-    return lowest(kinds)
 
 
 def play_eager(board: Board, chance: Generator) -> i64:
@@ -85,7 +78,7 @@ def play_eager(board: Board, chance: Generator) -> i64:
     kinds = _sensible(board)
     idle = board.kinds != 0 and _verb(board) == STORE and board.words & SKIP_BIT != 0 and chance.below(2) == 0
     if kinds != 0 and not idle and (board.words & DRAW_BIT == 0 or chance.below(3) != 0):
-        play_code(board, board.first_code + _nth_kind(kinds, chance.below(size(kinds))))
+        play_code(board, board.first_code + kind_at(kinds, chance.below(size(kinds))))
         return 2
     if board.words & DRAW_BIT != 0:
         play_code(board, board.linked.first_code[DRAW])

@@ -102,7 +102,7 @@ class BoardFields(LinkedState):
         self.phase: i64 = 3
         self.used: i64 = 0  # Morning actions of this Day
         self.altar: i64 = 0
-        self.pouch: i64 = 6588122883467697005
+        self.pouch: i64 = 0
         self.discard: i64 = 0
         self.track: i64 = 0  # solo: the opponent's track
         self.lower: i64 = 0  # solo: the lower part of the opponent's board
@@ -180,8 +180,10 @@ class BoardFields(LinkedState):
         self.copies2 = other.copies2
         self.node = other.node
         self.me = self.seats[other.turn]
-        for seat, other_seat in zip(self.seats, other.seats, strict=False):
-            seat.copy_fields(other_seat)
+        index: i64 = 0
+        for seat in self.seats:
+            seat.copy_fields(other.seats[index])
+            index += 1
 
     def seat_count(self) -> i64:
         return i64(len(self.seats))

@@ -85,8 +85,7 @@ class Step:
     # In the game
 
     def begin(self, board: Board) -> None:
-        """The game comes to this step."""
-        board.left = self.count
+        """The game comes to this step; ``board.left`` is ``count``."""
 
     def ask(self, board: Board) -> bool:
         """Puts the question of this step to a seat or to chance; False if there is none, or none any more."""
@@ -160,6 +159,8 @@ class Node(BaseNode):
     def __init__(self, step: Step, follower: "Node | None", name: str, first_code: i64, branches: "list[Node]") -> None:
         super().__init__(name)
         self.step: Final = step
+        self.count: Final[i64] = step.count
+        self.begins: Final = type(step).begin is not Step.begin  # saves a call where there is nothing to do
         self.ends: Final = follower is None
         self.next: Final[Node] = self if follower is None else follower
         self.first_code: Final[i64] = first_code
@@ -179,6 +180,7 @@ def stored_values(board: Board, code: i64) -> dict[str, int | str]:
 # One token at a time, of the player's choice
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move(Step):
     """Moves tokens from one place to another."""
 
@@ -235,6 +237,8 @@ class Move(Step):
             board.lock = shl(511, 9 * (kind // 3))
         board.left -= 1
         self.move(board, one(kind))
+        if board.left == 0:
+            move_on(board)
 
     def does_something(self, board: Board, card: i64, rune: i64, pool: i64, spent: bool) -> bool:
         return self.source(board, pool) & allowed(board, self.which, rune) != 0 and self.room(board, pool) > 0
@@ -452,6 +456,7 @@ class Either(Step):
 # Swaps: give one, get one
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Swap(Step):
     """Give a pool token, get one from another place."""
 
@@ -534,6 +539,7 @@ class SwapFamiliar(Swap):
 # One token at a time, out of the pouch
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FromPouch(Step):
     """Draws tokens. An empty pouch is filled from the discard."""
 
@@ -565,6 +571,8 @@ class FromPouch(Step):
         board.pouch -= token
         board.left -= 1
         self.receive(board, token)
+        if board.left == 0:
+            move_on(board)
 
     def prompt(self, board: Board) -> Telling:
         return f"deal-{self.place}", {"seat": int(self.receiver(board))}
@@ -816,6 +824,8 @@ class PhaseAction(Step):
     def __init__(self, phase: i64) -> None:
         super().__init__("phase", phase)
         self.phase: Final[i64] = phase
+        self.take: Final = Take()
+        self.store: Final = Store()
 
     def numbers(self) -> dict[str, int | str]:
         return {"phase": PHASES[self.phase]}
@@ -826,13 +836,13 @@ class PhaseAction(Step):
         pool = seat.pool
         board.player = board.turn
         if self.phase == MORNING:
-            board.first_code = board.linked.take.first_code
+            board.first_code = board.linked.first_code[TAKE]
             if size(pool) < POOL_LIMIT:
                 board.kinds = kinds_in(board.altar)
                 if can_draw(board, False):
                     board.words |= DRAW_BIT
         elif self.phase == MIDDAY:
-            board.first_code = board.linked.store.first_code
+            board.first_code = board.linked.first_code[STORE]
             if size(seat.familiar) < FAMILIAR_LIMIT:
                 board.kinds = kinds_in(pool)
         else:
@@ -845,15 +855,20 @@ class PhaseAction(Step):
         elif verb == LEARN:
             begin_learning(board, code, 0)
         else:
-            node = board.linked.take if verb == TAKE else board.linked.store
-            enter(board, node)
-            node.step.choose(board, code)
+            token = one(board.linked.item_of[code])
+            if verb == TAKE:
+                self.take.move(board, token)
+            else:
+                self.store.move(board, token)
+            enter(board, board.linked.end)
 
     def label(self, board: Board, code: i64) -> Telling:
         linked = board.linked
         verb = linked.verb_of[code]
-        if verb == TAKE or verb == STORE:
-            return (linked.take if verb == TAKE else linked.store).step.label(board, code)
+        if verb == TAKE:
+            return self.take.label(board, code)
+        if verb == STORE:
+            return self.store.label(board, code)
         if verb == DRAW:
             return VERBS[DRAW].name, {"count": int(linked.draw.step.count)}
         return linked.verb(code).name, spell_values(board, code)
@@ -862,9 +877,7 @@ class PhaseAction(Step):
         verb = board.linked.verb_of[code]
         if verb == DRAW:
             return "pouch", "pool"
-        if verb == TAKE or verb == STORE:
-            return (board.linked.take if verb == TAKE else board.linked.store).step.places(board, code)
-        return "", ""
+        return self.take.zones if verb == TAKE else self.store.zones if verb == STORE else self.zones
 
 
 class CopyAction(PhaseAction):

@@ -20,7 +20,7 @@ from grimoire.games.materia.payment import is_exact, pay_kinds, payment_range, p
 from grimoire.games.materia.phases import MORNING, PHASES
 from grimoire.games.materia.pile import KINDS, kinds_in, one, shl, size
 from grimoire.games.materia.steps import Draw, Fill, FromPouch, PhaseAction, Step, Telling, kind_of, stored_values
-from grimoire.games.materia.turn_flow import finish, sit_first
+from grimoire.games.materia.turn_flow import sit_first
 from grimoire.games.materia.usable import castable
 from grimoire.games.materia.verbs import CAST, FIRST, PAY, PLACE, REVEAL, SKIP, SKIP_BIT, STORE, VERBS
 from grimoire.kernel.game import CHANCE
@@ -87,13 +87,6 @@ class Act(PhaseAction):
         if board.linked.verb_of[code] == SKIP:
             return f"skip-{PHASES[self.phase] if self.is_whole_phase(board) else 'action'}", {}
         return self.label(board, code)
-
-
-class EndOfAction(Step):
-    """Every action ends here; whatever comes next begins."""
-
-    def do(self, board: Board) -> None:
-        finish(board)
 
 
 class OwedDraws(Draw):
@@ -287,7 +280,6 @@ class Hand(FromPouch):
         self.offset = offset
 
     def begin(self, board: Board) -> None:
-        board.left = self.count
         board.actor = (board.first + self.offset) % board.linked.players
 
     def receive(self, board: Board, token: i64) -> None:

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from grimoire.games.materia.board import FAMILIAR_LIMIT, POOL_LIMIT, Board, Seat, card_at
 from grimoire.games.materia.filters import allowed
-from grimoire.games.materia.payment import levels_with_triples, levels_with_wilds
+from grimoire.games.materia.payment import least_of_colour, levels_with_triples, levels_with_wilds
 from grimoire.games.materia.phases import EVENING, MORNING
-from grimoire.games.materia.pile import kinds_in, shl, size
+from grimoire.games.materia.pile import has_so_many, kinds_in, shl, size
 
 if TYPE_CHECKING:  # steps ask whether other steps would do something
     from grimoire.games.materia.linking import Card
@@ -63,7 +63,7 @@ def raisable(board: Board, card: i64) -> i64:
 def learnable(board: Board, pool: i64, wilds: i64, rune: i64) -> i64:
     """Three bits per slot: the spells that can be learned, at levels 3, 4, 5."""
     total = size(pool)
-    if total < 3:
+    if total < 3 or (wilds == 0 and not has_so_many(pool, least_of_colour(total))):
         return 0
     learned = board.me.learned
     spells: i64 = 0
