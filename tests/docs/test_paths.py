@@ -40,3 +40,10 @@ def test_a_game_has_the_files_of_its_roles(game: str) -> None:
     names = [name for row in rows for name in re.findall(r"`(\w+\.(?:py|json|net))`", row)]
     assert len(names) > 20
     assert [name for name in names if not (ROOT / "src" / "grimoire" / "games" / game / name).is_file()] == []
+
+
+@pytest.mark.parametrize("page", ["CHANGELOG.md", *pages()])
+def test_links_lead_somewhere(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    links = {link.partition("#")[0] for link in re.findall(r"\]\((?!https?:|#)([^)\s]+)\)", text)}
+    assert [link for link in links if not (ROOT / page).parent.joinpath(link).exists()] == []

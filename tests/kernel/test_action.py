@@ -103,7 +103,7 @@ def test_actions_taken_apart(name: str, text: str, action: tuple[str, str | None
 def test_no_such_code(name: str) -> None:
     game = catalog.game(name)
     for code in (-1, game.action_count, 10**6):
-        with pytest.raises(IllegalAction, match="is no action code of this game"):
+        with pytest.raises(IllegalAction, match="is not an action code of this game"):
             game.start().action(code)
 
 

@@ -103,7 +103,7 @@ def test_another_player_is_not_undone() -> None:
 
 def test_an_illegal_action_changes_nothing() -> None:
     match = two_people(position(["red.circle"], "morning"))
-    with pytest.raises(Refused, match="'fly' is not legal here"):
+    with pytest.raises(Refused, match="'fly' is not legal now"):
         match.play("fly")
     assert actions(match) == []
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from grimoire.games.search_state import SearchState
-from grimoire.kernel.game import CHANCE, OVER
+from grimoire.kernel.game import OVER
 from grimoire.kernel.playing import ActionTable
 
 # A state for pickle: the numbers of each seat, those of the board, and what stands for its objects.
@@ -40,24 +40,12 @@ class LinkedState(SearchState):
         """The name of the step under way."""
         raise NotImplementedError
 
-    def outcome_at(self, share: float) -> i64:
-        """``outcome``, for a share that was checked."""
-        raise NotImplementedError
-
     def rank(self, seat: i64) -> tuple[int, ...]:
         """The seat's score, then what breaks ties."""
         raise NotImplementedError
 
     def action_table(self) -> ActionTable:
         return self.table
-
-    def play(self, code: int) -> None:
-        self.play_fast(code)
-
-    def outcome(self, share: float) -> int:
-        if self.player != CHANCE or not 0 <= share < 1:
-            self.checked_share(share)
-        return self.outcome_at(share)
 
     def scores(self) -> list[int]:
         return [int(self.points(seat)) for seat in range(self.seat_count())]

@@ -27,7 +27,7 @@ VERBS = {
     "entomb", "pass", "end", "",
 }  # fmt: skip
 SPOKEN = r"sigils-(log|do|ask|may|chance)-"
-OTHERS = r"sigils-(part|end|bonus|option|board)-|sigils-(card-line|die|shape-glyph)$"
+OTHERS = r"sigils-(part|end|bonus|option|board)-|sigils-(by|card-line|die|shape-glyph)$"
 LOOKED_UP: dict[str, dict[str, str]] = {
     "sigils-title": {}, "sigils-description": {}, "sigils-face-down": {},
     "sigils-shape": {"shape": "circle"}, "sigils-place": {"place": "board"},

@@ -76,6 +76,16 @@ def _for_solo(steps: Program) -> Program:
     return tuple([step.in_solo() for step in steps])
 
 
+def _all_steps(roster: tuple[Spell, ...]) -> list[Step]:
+    """The steps of all levels of these spells."""
+    steps: list[Step] = []
+    for spell in roster:
+        for level in spell.levels:
+            for step in (*level.action, *level.instant):
+                steps.extend((step, *step.branches))
+    return steps
+
+
 class Linked(BaseLinked[Step, Node]):
     """The programs, cards and codes of a game.
 
@@ -90,10 +100,7 @@ class Linked(BaseLinked[Step, Node]):
         self.altar: Final[i64] = altar
         self.handicap: Final[i64] = handicap
         self.classic: Final = len(roster) > len(COLOURS)
-        self.verbs: Final = with_new_verbs(
-            VERBS,
-            [step.verb for spell in roster for level in spell.levels for step in (*level.action, *level.instant)],
-        )
+        self.verbs: Final = with_new_verbs(VERBS, [step.verb for step in _all_steps(roster)])
         parts: list[tuple[int, int, int, int]] = []  # verb, seat, item, level
         first_codes: list[i64] = []
         for number, verb in enumerate(self.verbs):
@@ -135,10 +142,7 @@ class Linked(BaseLinked[Step, Node]):
 
     def new_node(self, step: Step, follower: Node | None, name: str) -> Node:
         codes = _NONE if step.verb is None else self._codes_of_verbs[step.verb.name]
-        letters = "abcdefgh"
-        branches = [
-            self.link_node(branch, follower, name + letters[index]) for index, branch in enumerate(step.branches)
-        ]
+        branches = [self.link_node(branch, follower, f"{name}.{index}") for index, branch in enumerate(step.branches)]
         return Node(step, follower, name, codes, branches)
 
     def spell_names(self, slots: i64) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from grimoire.games.materia.turn_flow import is_decided
 from grimoire.games.materia.turn_steps import Act
 from grimoire.games.playout import Generator
 from grimoire.games.search_state import Features
-from grimoire.kernel.game import Position
+from grimoire.kernel.game import CHANCE, Position
 
 
 class State(Board):
@@ -75,7 +75,7 @@ class State(Board):
     def settled(self) -> bool:
         return isinstance(self.node.step, Act)
 
-    # Actions and chance
+    # Actions and chance. Python calls a method fastest that the class itself defines, so these are not inherited.
 
     def legal(self) -> list[int]:
         return legal_codes(self)
@@ -83,8 +83,13 @@ class State(Board):
     def weights(self) -> list[int]:
         return chance_weights(self)
 
-    def outcome_at(self, share: float) -> i64:
+    def outcome(self, share: float) -> int:
+        if self.player != CHANCE or not 0 <= share < 1:
+            self.checked_share(share)
         return outcome_at(self, share)
+
+    def play(self, code: int) -> None:
+        play_code(self, code)
 
     def play_fast(self, code: i64) -> None:
         play_code(self, code)

@@ -180,10 +180,8 @@ class BoardFields(LinkedState):
         self.copies2 = other.copies2
         self.node = other.node
         self.me = self.seats[other.turn]
-        index: i64 = 0
-        for seat in self.seats:
+        for index, seat in enumerate(self.seats):
             seat.copy_fields(other.seats[index])
-            index += 1
 
     def seat_count(self) -> i64:
         return i64(len(self.seats))

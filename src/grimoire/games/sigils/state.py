@@ -11,7 +11,7 @@ from grimoire.games.sigils.interpreter import begin, chance_weights, legal_codes
 from grimoire.games.sigils.playout import play_chance, play_eager, play_random
 from grimoire.games.sigils.position import describe, load
 from grimoire.games.sigils.scoring import all_parts, end_reasons, seat_score
-from grimoire.kernel.game import Position
+from grimoire.kernel.game import CHANCE, Position
 
 
 class State(Board):
@@ -62,7 +62,7 @@ class State(Board):
     def settled(self) -> bool:
         return self.harnessing == NOTHING and self.casting == NOTHING
 
-    # Actions and chance
+    # Actions and chance. Python calls a method fastest that the class itself defines, so these are not inherited.
 
     def legal(self) -> list[int]:
         return legal_codes(self)
@@ -70,8 +70,13 @@ class State(Board):
     def weights(self) -> list[int]:
         return chance_weights(self)
 
-    def outcome_at(self, share: float) -> i64:
+    def outcome(self, share: float) -> int:
+        if self.player != CHANCE or not 0 <= share < 1:
+            self.checked_share(share)
         return outcome_at(self, share)
+
+    def play(self, code: int) -> None:
+        play_code(self, code)
 
     def play_fast(self, code: i64) -> None:
         play_code(self, code)
