@@ -85,7 +85,7 @@ def bot(spec: str, seed: int | None = None) -> "Bot":
     if make is not None:
         return make(seed, Budget.parse(amount) if at else None)
     raise OptionError(
-        Fault("not-a-choice", "bot", "{found!r}: one of {allowed} is needed", found=name, allowed=", ".join(BOTS))
+        Fault("not-a-choice", "bot", "{found!r} is not one of {allowed}", found=name, allowed=", ".join(BOTS))
     )
 
 

@@ -145,7 +145,7 @@ def test_more_games_may_be_wanted_but_not_fewer(tmp_path: Path) -> None:
     more = Plan("materia", SMALL.bots, games=18, rule=AllGames())
     results = play(more, tmp_path)
     assert figures(results) == figures(play(more))
-    with pytest.raises(OptionError, match="18 games were planned there, now 12"):
+    with pytest.raises(OptionError, match="that run has 18 games and you ask for 12"):
         play(SMALL, tmp_path)
     assert len(play(SMALL, tmp_path, fresh=True).games) == 12
     assert len(list((tmp_path / "records").iterdir())) == 12
@@ -206,7 +206,7 @@ def test_a_bot_that_cannot_be_made_is_told_first(tmp_path: Path) -> None:
     with pytest.raises(OptionError, match=r"bots.1: 'deep'"):
         play(Plan("materia", ("random", "deep")), tmp_path / "none")
     assert not (tmp_path / "none").exists()
-    with pytest.raises(BotError, match=r"bots.0: unmade cannot be made: ImportError: no such module"):
+    with pytest.raises(BotError, match=r"bots.0: cannot create unmade: ImportError: no such module"):
         play(Plan("materia", ("unmade", "random")))
     with pytest.raises(OptionError, match="jobs: 0"):
         play(SMALL, jobs=0)

@@ -99,7 +99,7 @@ def test_hosts_that_do_not_keep_to_the_protocol() -> None:
         ([good, asked | {"actions": None}], "full list of actions"),
         ([good | {"options": None}, asked], "full list of actions"),
         ([good | {"rules": 99}, asked], "rules version 99, but this program plays"),
-        ([good | {"game": "chess"}, asked], "'chess': one of materia, sigils is needed"),
+        ([good | {"game": "chess"}, asked], "'chess' is not one of materia, sigils"),
         ([good, asked | {"actions": ["fly"]}], "action 1: 'fly' is not legal now"),
         ([good, asked, asked | {"actions": [*asked["actions"], "fly"]}], "'fly' is not legal now"),
     ]

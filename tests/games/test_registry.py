@@ -39,7 +39,7 @@ def test_games_are_in_the_order_of_their_names() -> None:
 
 
 def test_a_game_that_is_not_installed_is_not_known() -> None:
-    with installed(OUR_OWN), pytest.raises(OptionError, match="game: 'coins': one of materia, sigils is needed"):
+    with installed(OUR_OWN), pytest.raises(OptionError, match="game: 'coins' is not one of materia, sigils"):
         catalog.game("coins")
 
 

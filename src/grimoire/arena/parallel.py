@@ -81,7 +81,7 @@ def _result(done: "Future[Finished]") -> Finished:
     try:
         return done.result()
     except BrokenProcessPool:
-        raise WorkerDied(Fault("worker-died", "", "a process that played games died")) from None
+        raise WorkerDied(Fault("worker-died", "", "a worker process died")) from None
 
 
 def _end(executor: ProcessPoolExecutor, workers: Iterable[BaseProcess]) -> None:

@@ -58,7 +58,7 @@ class Plan:
         seats = _seats(len(self.bots), self.seats, self.options)
         game = _make_game(self.game, self.options, seats)
         if len(self.bots) == 1 and seats > 1:
-            raise OptionError(Fault("one-bot", "bots", "one bot alone can only play a solo game: --seats 1"))
+            raise OptionError(Fault("one-bot", "bots", "a single bot can only play a solo game: add --seats 1"))
         for name, value in (
             ("game", game.name), ("bots", tuple(self.bots)), ("seats", seats), ("options", game.options),
             ("rule", _rule(self.rule, len(self.bots), seats)),
@@ -173,10 +173,18 @@ def _seats(bots: int, seats: int, options: Mapping[str, object]) -> int:
     players = options.get(PLAYERS)
     if seats and players is not None and players != seats:
         raise OptionError(
-            Fault("seats-players", "seats", "{seats} seats, but {players} players", seats=seats, players=players)
+            Fault(
+                "seats-players",
+                "seats",
+                "{seats} seats, but {players} players; give only one of them",
+                seats=seats,
+                players=players,
+            )
         )
     if options.get(FIRST, 0) != 0:
-        raise OptionError(Fault("first-in-arena", FIRST, "seat 0 begins; every bot sits there equally often"))
+        raise OptionError(
+            Fault("first-in-arena", FIRST, "leave this out: seat 0 plays first, and every bot sits there equally often")
+        )
     if seats:
         return seats
     return players if isinstance(players, int) else max(2, bots)
@@ -204,6 +212,6 @@ def _rule(rule: Rule, bots: int, seats: int) -> Rule:
 def _check_range(place: str, found: int, least: int, most: int) -> None:
     if type(found) is not int or not least <= found <= most:
         raise OptionError(
-            Fault("not-in-range", place, "{found!r}: a whole number from {least} to {most} is needed",
+            Fault("not-in-range", place, "{found!r} is not a whole number from {least} to {most}",
                   found=found, least=least, most=most)
         )  # fmt: skip

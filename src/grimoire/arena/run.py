@@ -82,7 +82,7 @@ def run(
     jobs = default_jobs() if jobs is None else jobs
     if not 1 <= jobs <= MOST_JOBS:
         raise OptionError(
-            Fault("not-in-range", "jobs", "{found!r}: a whole number from {least} to {most} is needed",
+            Fault("not-in-range", "jobs", "{found!r} is not a whole number from {least} to {most}",
                   found=jobs, least=1, most=MOST_JOBS)
         )  # fmt: skip
     if not plan.solo:
@@ -141,7 +141,7 @@ def check_bots(plan: Plan, make_bot: MakeBot = catalog.bot) -> None:
         except Exception as error:
             reason = error if isinstance(error, GrimoireError) else f"{type(error).__name__}: {error}"
             raise BotError(
-                Fault("bot-unmade", f"bots.{place}", "{bot} cannot be made: {reason}", bot=spec, reason=reason)
+                Fault("bot-unmade", f"bots.{place}", "cannot create {bot}: {reason}", bot=spec, reason=reason)
             ) from error
         if isinstance(bot, Follower):
             bot.close()

@@ -137,13 +137,14 @@ class RunFolder:
         if not isinstance(earlier, dict) or type(games) is not int:
             self._damaged(1)
         faults = [
-            Fault("other-run", str(self.out), "{setting} was {found} there, now {wanted}",
+            Fault("other-run", str(self.out), "{setting} was {found} in that run and is now {wanted}",
                   setting=name, found=_short(before), wanted=_short(after))
             for name, before, after in _differences(earlier, json.loads(json.dumps(now)))
         ]  # fmt: skip
         if games > self._plan.games:
             faults.append(
-                Fault("fewer-games", str(self.out), "{found} games were planned there, now {wanted}",
+                Fault("fewer-games", str(self.out),
+                      "that run has {found} games and you ask for {wanted}; the number can only go up",
                       found=str(games), wanted=str(self._plan.games))
             )  # fmt: skip
         if faults:

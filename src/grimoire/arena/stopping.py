@@ -173,6 +173,6 @@ def likelihood_ratio(wins: int, losses: int, low: float, high: float) -> float:
 def _check_between(place: str, found: float, least: float, most: float) -> None:
     if not isfinite(found) or not least < found < most:
         raise OptionError(
-            Fault("not-between", place, "{found}: a number between {least} and {most} is needed",
+            Fault("not-between", place, "{found} is not a number between {least} and {most}",
                   found=found, least=least, most=most)
         )  # fmt: skip

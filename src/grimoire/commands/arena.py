@@ -75,11 +75,9 @@ def plan_of(settings: ArenaSettings) -> Plan:
 def _rule(settings: ArenaSettings) -> Rule:
     given = [settings.sprt is not None, settings.confidence is not None, settings.all_games]
     if sum(given) > 1:
-        raise OptionError(
-            Fault("stop-options", "all-games", "give one of --sprt, --confidence and --all-games, not several")
-        )
+        raise OptionError(Fault("stop-options", "all-games", "give only one of --sprt, --confidence and --all-games"))
     if settings.risk is not None and settings.sprt is None:
-        raise OptionError(Fault("risk-alone", "risk", "this belongs to --sprt"))
+        raise OptionError(Fault("risk-alone", "risk", "this only goes with --sprt"))
     if settings.all_games:
         return AllGames()
     if settings.sprt is not None:
@@ -93,6 +91,6 @@ def _two_shares(text: str) -> tuple[float, float]:
         low, high = map(float, text.split(","))
     except ValueError:
         raise OptionError(
-            Fault("not-two-shares", "sprt", "{found!r}: two win shares are needed, as in 0.5,0.65", found=text)
+            Fault("not-two-shares", "sprt", "{found!r} is not valid; give two win rates, such as 0.5,0.65", found=text)
         ) from None
     return low, high

@@ -21,7 +21,7 @@ def read(path: str | PathLike[str]) -> object:
         return read_json(path)
     except RecursionError:
         raise RecordError(
-            Fault("not-json", str(path), "this is not JSON: {reason}", reason="nested too deeply")
+            Fault("not-json", str(path), "this is not valid JSON: {reason}", reason="nested too deeply")
         ) from None
 
 
@@ -56,7 +56,7 @@ def load_position(position: object, options: Options = NO_OPTIONS) -> State:
 def _fields(position: object) -> Mapping[str, object]:
     if isinstance(position, Mapping):
         return position
-    raise PositionError(Fault("not-an-object", POSITION, "an object with named fields is needed, not {found}",
+    raise PositionError(Fault("not-an-object", POSITION, "this must be an object with named fields, not {found}",
                               found=type(position).__name__))  # fmt: skip
 
 

@@ -35,7 +35,7 @@ def game_name(name: object) -> str:
     if isinstance(name, str) and (real := _titles().get(name, name)) in specs():
         return real
     raise OptionError(
-        Fault("not-a-game", "game", "{found!r}: one of {allowed} is needed", found=name, allowed=", ".join(specs()))
+        Fault("not-a-game", "game", "{found!r} is not one of {allowed}", found=name, allowed=", ".join(specs()))
     )
 
 

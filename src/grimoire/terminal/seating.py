@@ -56,4 +56,4 @@ def _with_you(fault: Fault) -> Fault:
     if fault.key != "not-a-choice":
         return fault
     found, allowed = fault.values["found"], ", ".join((YOU, *catalog.BOTS))
-    return Fault("not-a-choice", fault.place, "{found!r}: one of {allowed} is needed", found=found, allowed=allowed)
+    return Fault("not-a-choice", fault.place, "{found!r} is not one of {allowed}", found=found, allowed=allowed)
