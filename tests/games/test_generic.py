@@ -56,7 +56,7 @@ def test_notation_where_there_is_no_text() -> None:
     assert Spoken(catalog.words("coins"), "de", None).log_line(state, "flip") == "Ida: flip"
     state.apply("flip")
     assert state.player == CHANCE
-    assert spoken.prompt(state) == "Drawing …"
+    assert spoken.prompt(state) == "Drawing…"
     assert spoken.log_line(state, "tails") == "tails"
 
 
@@ -100,7 +100,7 @@ def test_texts_of_the_game_are_used() -> None:
     assert spoken.log_line(state, "hold") == "You hold."
     assert Spoken(words, me=1).prompt(state).startswith("Ida – Roll again")
     state.apply("roll")
-    assert spoken.prompt(state) == "The die is rolling …"
+    assert spoken.prompt(state) == "The die is rolling…"
     assert spoken.log_line(state, "rolled 3") == "It shows 3."
 
 

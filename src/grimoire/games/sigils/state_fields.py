@@ -171,8 +171,10 @@ class BoardFields(LinkedState):
         self.discard = other.discard.copy()
         self.node = other.node
         self.me = self.seats[other.turn]
-        for index, seat in enumerate(self.seats):
+        index: i64 = 0
+        for seat in self.seats:
             seat.copy_fields(other.seats[index])
+            index += 1
 
     def seat_count(self) -> i64:
         return i64(len(self.seats))

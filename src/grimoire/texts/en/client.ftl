@@ -41,14 +41,14 @@ client-begin = Create the table
 
 ## At the table
 
-client-loading = Loading the table …
+client-loading = Loading the table…
 client-waiting-for-people = Waiting for players
 client-invite-about = Send the address of this page to everyone who wants to play.
 client-copy-link = Copy the link
 client-copied = Copied
 client-sit-here = Sit here
 client-let-bot = Seat a bot here
-client-reconnecting = Connection lost. Reconnecting …
+client-reconnecting = Connection lost. Reconnecting…
 client-turn-elsewhere = It is your turn at another table
 client-new-version = There is a new version of this page.
 client-reload = Reload
@@ -95,7 +95,7 @@ client-notify = Notify me when it is my turn
 client-resign-sure = Do you really want to resign?
 client-tab-rules = Rules
 client-hint-about = A strong bot looks ahead from this position. It knows only what you know.
-client-thinking = Thinking …
+client-thinking = Thinking…
 client-keys = Keys: J and K move between choices, U undoes, the arrow keys step through the game.
 client-to-first-page = Back to the start page
 client-ended-won =

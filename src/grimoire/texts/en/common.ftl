@@ -10,7 +10,7 @@ seat = Seat { $number }
 bot = { $name } (bot)
 opponent = Opponent
 asked = { $who } – { $question }
-waiting = Waiting for { $who } …
+waiting = Waiting for { $who }…
 
 ## How strong a bot is
 
@@ -58,7 +58,7 @@ winners-shared =
 ## A game without words of its own
 
 generic-ask = Choose an action
-generic-chance = Drawing …
+generic-chance = Drawing…
 generic-log = { $who }: { $action }
 generic-log-chance = { $action }
 

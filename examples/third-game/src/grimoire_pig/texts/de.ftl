@@ -1,5 +1,5 @@
 pig-title = Schweinerei mit Würfeln
-pig-option-players = Spieler
+pig-option-players = Personen
 pig-option-players-help = Wie viele mitspielen, 2 bis 4.
 pig-option-target = Ziel
 pig-option-target-help = Punkte, die man zum Sieg sichern muss.
