@@ -1,0 +1,29 @@
+"""Rate limits: tokens are spent and come back, for a page and for its address."""
+
+from grimoire.server.rate_limit import AddressLimits, PageLimit, TokenBucket
+
+
+def test_tokens_are_spent_and_come_back() -> None:
+    bucket = TokenBucket(3, 1.0, now=0.0)
+    assert [bucket.spend(1, 0.0) for _ in range(4)] == [True, True, True, False]
+    assert not bucket.spend(1, 0.5)
+    assert bucket.spend(1, 1.0)
+    assert [bucket.spend(1, 100.0) for _ in range(4)] == [True, True, True, False]
+    assert all(TokenBucket(0, 0.0, 0.0).spend(1000, 0.0) for _ in range(100))
+
+
+def test_addresses_have_limits_of_their_own() -> None:
+    limits = AddressLimits(1, 0.0)
+    assert limits.bucket("a", 0.0).spend(1, 0.0)
+    assert not limits.bucket("a", 0.0).spend(1, 0.0)
+    assert limits.bucket("b", 0.0).spend(1, 0.0)
+
+
+def test_a_page_has_its_own_limit_and_that_of_its_address() -> None:
+    address = TokenBucket(3, 1.0, now=0.0)
+    one, other = (PageLimit(TokenBucket(2, 1.0, now=0.0), address) for _ in range(2))
+    assert [one.allows(1, 0.0) for _ in range(4)] == [True, True, False, False]
+    assert one.refused == 2
+    assert [other.allows(1, 0.0) for _ in range(2)] == [True, False]
+    assert one.allows(1, 1.0)
+    assert one.refused == 0
