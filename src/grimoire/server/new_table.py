@@ -19,7 +19,7 @@ def check_level(level: str, place: str) -> None:
     """OptionError unless the catalogue has a bot of this name."""
     if level not in catalog.BOTS:
         raise OptionError(
-            Fault("not-a-choice", place, "{found!r}: one of {allowed} is needed",
+            Fault("not-a-choice", place, "{found!r} is not one of {allowed}",
                   found=level, allowed=", ".join(catalog.BOTS))
         )  # fmt: skip
 

@@ -63,5 +63,5 @@ def check_clock(clock: Clock | None) -> None:
 
 
 def _not_between(place: str, found: int, least: int) -> Fault:
-    return Fault("not-between", place, "{found}: a number from {least} to {most} is needed",
+    return Fault("not-between", place, "{found} is not a number from {least} to {most}",
                  found=found, least=least, most=LONGEST)  # fmt: skip

@@ -92,9 +92,9 @@ def test_tasks_that_are_refused() -> None:
     good = think(begun(), "random")
     cases: list[tuple[dict[str, Any], str]] = [
         ({"bot": "cmd:echo"}, "external programs cannot play"),
-        ({"bot": "deep"}, "'deep': one of random"),
+        ({"bot": "deep"}, "'deep' is not one of random"),
         ({"bot": "greedy@5"}, "greedy takes no budget"),
-        ({"game": "chess"}, "'chess': one of materia, sigils"),
+        ({"game": "chess"}, "'chess' is not one of materia, sigils"),
         ({"options": {"players": 9}}, "players"),
         ({"options": {"wings": 2}}, "wings"),
         ({"start": {"fly": 1}}, "fly"),
