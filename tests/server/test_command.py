@@ -32,9 +32,7 @@ def test_a_port_in_use(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_database_that_is_none(tmp_path: Path) -> None:
-    assert "is not a database address" in refused(
-        "--port", "0", "--database", "mysql://x", "--data", str(tmp_path)
-    )
+    assert "is not a database address" in refused("--port", "0", "--database", "mysql://x", "--data", str(tmp_path))
 
 
 @pytest.mark.slow
