@@ -74,7 +74,13 @@ def test_the_built_package_has_its_data(tmp_path: Path) -> None:
     subprocess.run(command, cwd=tmp_path, env=os.environ | {"GRIMOIRE_PURE": "1"}, check=True, capture_output=True)
     (wheel,) = (tmp_path / "made").glob("*.whl")
     packed = set(zipfile.ZipFile(wheel).namelist())
-    for pattern in ("bots/weights/*.net", "games/*/cards/*.toml", "texts/*/*.ftl", "games/*/texts/*.ftl"):
+    for pattern in (
+        "games/*/weights.net",
+        "games/*/lesson.json",
+        "games/*/cards/*.toml",
+        "texts/*/*.ftl",
+        "games/*/texts/*.ftl",
+    ):
         wanted = {str(path.relative_to(root / "src")) for path in (root / "src" / "grimoire").glob(pattern)}
         assert wanted
         assert wanted <= packed
