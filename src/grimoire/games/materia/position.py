@@ -1,8 +1,7 @@
 """Positions: a game at the start of a phase as plain data, written and read with every fault named."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from grimoire.games.materia import board_view
 from grimoire.games.materia.board import (
@@ -40,8 +39,7 @@ def load(board: Board, position: object) -> None:
     _Loader(board).load(position)
 
 
-@dataclass(frozen=True)
-class _LearnedData:
+class _LearnedData(NamedTuple):
     """A learned spell."""
 
     level: int
@@ -49,8 +47,7 @@ class _LearnedData:
     today: bool
 
 
-@dataclass(frozen=True)
-class _SeatData:
+class _SeatData(NamedTuple):
     """A player's side: piles, and the learned spells by colour."""
 
     pool: int
