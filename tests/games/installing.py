@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib import metadata
 from importlib.metadata import EntryPoint, EntryPoints
 from typing import Final
 from unittest.mock import patch
@@ -21,7 +22,7 @@ _CACHES: Final = (
 def installed(games: dict[str, str]) -> Iterator[None]:
     """As if these games were installed, and no others: names, and what their entry points lead to."""
     entries = EntryPoints(EntryPoint(name, value, plugins.GROUP) for name, value in games.items())
-    with patch.object(plugins, "entry_points", lambda group: entries.select(group=group)):
+    with patch.object(metadata, "entry_points", lambda group: entries.select(group=group)):
         _forget()
         try:
             yield

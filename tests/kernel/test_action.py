@@ -1,7 +1,5 @@
 """Actions as objects: what a list of them makes, and that those of every game say what their notation says."""
 
-from dataclasses import FrozenInstanceError
-
 import pytest
 
 from grimoire import catalog
@@ -39,7 +37,7 @@ def test_actions_are_values() -> None:
     action = Action(1, "take red.circle", "take", "red.circle")
     assert action == Action(1, "take red.circle", "take", "red.circle")
     assert len({action, Action(1, "take red.circle", "take", "red.circle"), Action(0, "skip", "skip")}) == 2
-    with pytest.raises(FrozenInstanceError):
+    with pytest.raises(AttributeError):
         action.code = 2  # type: ignore[misc]
 
 

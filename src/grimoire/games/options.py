@@ -1,8 +1,7 @@
 """Options of a game: one table that the engine, the command line, the set-up page and the docs read."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from grimoire.kernel.errors import OptionError
 from grimoire.kernel.reading import Reader
@@ -13,8 +12,7 @@ RANDOM: Final = "random"
 PLAYERS: Final = "players"
 
 
-@dataclass(frozen=True, slots=True)
-class When:
+class When(NamedTuple):
     """A condition: another option has one of these values."""
 
     option: str
@@ -24,8 +22,7 @@ class When:
         return options.get(self.option) in self.values
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """One option of a game.
 
     ``number`` is a whole number from ``low`` to ``high``; ``choice`` one of ``choices``; ``flag`` true or false;

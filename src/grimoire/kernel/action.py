@@ -1,10 +1,9 @@
 """An action as an object: what its notation says, taken apart once for everybody."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(NamedTuple):
     """An action or a chance outcome of a game with its options chosen; one object for each code.
 
     ``item`` is what is touched, as a position names it (a token, a spell, a die, a spot), ``amount`` a level, a face or

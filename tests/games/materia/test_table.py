@@ -1,7 +1,6 @@
 """The table of spells: the only place that names a spell, and all it takes to add one."""
 
 import re
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -59,7 +58,7 @@ def _own_seven(reader: Reader, value: object, _: Options) -> object:
 
 class WithPact(Materia):
     table = (*TABLE, PACT)
-    option_table = tuple(replace(option, also=option.also and _own_seven) for option in OPTIONS)
+    option_table = tuple(option._replace(also=option.also and _own_seven) for option in OPTIONS)
 
 
 def test_a_22nd_spell_is_one_row_of_data() -> None:

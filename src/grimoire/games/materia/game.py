@@ -1,6 +1,5 @@
 """Materia with its options chosen."""
 
-from dataclasses import replace
 from typing import ClassVar
 
 from grimoire.games.base import LinkedGame
@@ -45,7 +44,7 @@ def _options_with(table: tuple[Spell, ...]) -> tuple[Option, ...]:
     def own_seven(reader: Reader, names: object, _: Options) -> object:
         return read_spells(reader, names, table)
 
-    return tuple(replace(option, also=own_seven) if option.name == "spells" else option for option in OPTIONS)
+    return tuple(option._replace(also=own_seven) if option.name == "spells" else option for option in OPTIONS)
 
 
 def _roster(spells: object, table: tuple[Spell, ...]) -> tuple[Spell, ...]:
