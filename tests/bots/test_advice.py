@@ -137,7 +137,7 @@ def test_a_solo_game_about_to_end_adds_up() -> None:
 
 def test_budgets_of_hints_are_read() -> None:
     state = ahead(game_in("materia", "2p-set-1"), 10, chance=False)
-    with pytest.raises(grimoire.OptionError, match="nodes as in 2000"):
+    with pytest.raises(grimoire.OptionError, match="nodes, such as 2000"):
         catalog.advise(state, "much")
     assert len(catalog.advise(state, "5ms").hints) == len(state.legal())
     assert evaluate(state, sage_bot(1, Budget(nodes=50))) == evaluate(state, sage_bot(1, Budget(nodes=50)))

@@ -56,5 +56,5 @@ def test_every_legal_action_is_chosen_sometimes() -> None:
 def test_the_catalogue_knows_its_bots() -> None:
     for name in catalog.BOTS:
         assert catalog.bot(name).name == name
-    with pytest.raises(grimoire.OptionError, match=r"bot: 'deep': one of random"):
+    with pytest.raises(grimoire.OptionError, match=r"bot: 'deep' is not one of random"):
         catalog.bot("deep")

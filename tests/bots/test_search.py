@@ -188,7 +188,7 @@ def test_a_game_without_thoughts_is_refused() -> None:
         def legal(self) -> list[int]:
             return [1, 2]
 
-    with pytest.raises(BotError, match="nothing to think with"):
+    with pytest.raises(BotError, match="this game does not support that"):
         catalog.bot("sage@10").choose(Plain())  # type: ignore[arg-type]  # no state at all
 
 
