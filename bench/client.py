@@ -37,6 +37,7 @@ class Scale:
     def __init__(self, page: Page) -> None:
         self._requests = 0
         self._bytes = 0
+        self._file_bytes = 0
         network = page.context.new_cdp_session(page)
         network.on("Network.loadingFinished", lambda told: self._add(told["encodedDataLength"]))
         network.on("Network.webSocketFrameReceived", lambda told: self._add(len(told["response"]["payloadData"]), 0))
@@ -45,11 +46,17 @@ class Scale:
     def _add(self, count: float, requests: int = 1) -> None:
         self._requests += requests
         self._bytes += int(count)
+        self._file_bytes += int(count) * requests
 
     @property
     def weight(self) -> Weight:
         """So far."""
         return Weight(self._requests, self._bytes / 1000)
+
+    @property
+    def files(self) -> float:
+        """Kilobytes of files alone: what comes through the socket depends on how often the bots have moved."""
+        return self._file_bytes / 1000
 
 
 class Seen(NamedTuple):

@@ -109,7 +109,9 @@ def test_output_that_is_closed_is_like_an_exit_but_has_no_code() -> None:
 
 def test_errors_are_reported_as_they_come() -> None:
     heard: list[bytes] = []
-    program = "import sys; sys.stderr.write('careful\\n'); sys.stderr.flush(); print('done'); input()"
+    program = (
+        "import sys; sys.stderr.write('careful\\n'); sys.stderr.flush(); print('done', flush=True); sys.stdin.read()"
+    )
     started = ChildProcess([sys.executable, "-c", program], on_errors=heard.append)
     started.receive(soon())
     started.finish(0.0)

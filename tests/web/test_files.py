@@ -60,6 +60,6 @@ def test_a_first_visit_is_light(browser: Browser, server: ServerProcess, number:
         page.get_by_role("button", name="Play now").nth(number).click()
         page.wait_for_selector(".board")
         page.wait_for_load_state("networkidle")
-    assert scale.weight.kilobytes < MOST_KILOBYTES
+    assert scale.files < MOST_KILOBYTES
     boards = {name for name in GAMES if any(f"/{name}-table-" in url for url in asked)}
     assert boards == {GAMES[number]}
