@@ -7,9 +7,7 @@ python -m bench.balance write-docs one.json other.json > docs/balance.md
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager, nullcontext
-from multiprocessing import get_context
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,8 +18,8 @@ from bench.balance_report import document, text
 from bench.balance_result import Result, result_of
 from bench.counting import Batch, Count, batches, play_batch
 from grimoire import catalog
-from grimoire.arena.run import default_jobs
 from grimoire.games.options import Option
+from grimoire.jobs.runner import run_jobs
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError
 
 BATCH: Final = 25
@@ -37,15 +35,15 @@ def measure(
     bot: str = BOT,
     games: int = GAMES,
     seed: int = 1,
-    jobs: int = 1,
+    jobs: int | None = 1,
     *,
-    pool: Executor | None = None,
+    cluster: str | None = None,
     watch: Watch | None = None,
 ) -> Result:
     """Plays games with the same bot in all seats, seat 0 first, and counts who won with what.
 
-    The options are those of the game; a deck may be a path or a mapping. With one job all is played in this process;
-    a ``pool`` of one's own spares starting processes for every call. The result does not depend on either.
+    The options are those of the game; a deck may be a path or a mapping. Who plays, ``jobs`` processes or a
+    ``cluster``, does not matter for the result.
     """
     game = catalog.game(game_name, **(dict(options) | {"first": 0}))
     if game.players < 2:
@@ -54,27 +52,12 @@ def measure(
         raise OptionError(Fault("no-games", "games", "at least 1 is needed"))
     whole = Batch(game.name, game.options, bot, seed, 0, games)
     count = Count()
-    with _played(whole, jobs, pool) as played:
-        for part in played:
+    with closing(run_jobs(play_batch, batches(whole, BATCH), jobs=jobs, cluster=cluster)) as played:
+        for _, part in played:
             count.merge(part)
             if watch is not None:
                 watch(part.games)
     return result_of(game, count, bot, seed)
-
-
-@contextmanager
-def _played(whole: Batch, jobs: int, pool: Executor | None) -> Iterator[Iterator[Count]]:
-    parts = list(batches(whole, BATCH))
-    if pool is None and (jobs <= 1 or len(parts) == 1):
-        yield map(play_batch, parts)
-        return
-    with nullcontext(pool) if pool else ProcessPoolExecutor(min(jobs, len(parts)), get_context("spawn")) as workers:
-        tasks = [workers.submit(play_batch, part) for part in parts]
-        try:
-            yield (task.result() for task in as_completed(tasks))
-        finally:
-            for task in tasks:
-                task.cancel()
 
 
 @contextmanager
@@ -94,7 +77,8 @@ def _parser() -> argparse.ArgumentParser:
     shared.add_argument("--games", type=int, default=GAMES, metavar="N")
     shared.add_argument("--bot", default=BOT, help=f"sits in all seats; {BOT} if not given")
     shared.add_argument("--seed", type=int, default=1, metavar="N")
-    shared.add_argument("--jobs", type=int, default=default_jobs(), metavar="N", help="one for each core if not given")
+    shared.add_argument("--jobs", type=int, metavar="N", help="one for each core if not given")
+    shared.add_argument("--cluster", metavar="ADDRESS", help="play on this Dask cluster; it needs bench/ as well")
     shared.add_argument("--out", type=Path, metavar="FILE.json", help="keep the figures here")
     for name, spec in catalog.specs().items():
         if spec.balance() is not None:
@@ -127,7 +111,9 @@ def _measure(given: argparse.Namespace) -> str:
     options = _options(given)
     title = " ".join([given.command, *map(str, options.values())])
     with _bar(title, given.games) as watch:
-        result = measure(given.command, options, given.bot, given.games, given.seed, given.jobs, watch=watch)
+        result = measure(
+            given.command, options, given.bot, given.games, given.seed, given.jobs, cluster=given.cluster, watch=watch
+        )
     if given.out is not None:
         given.out.parent.mkdir(parents=True, exist_ok=True)
         result.save(given.out)

@@ -1,9 +1,8 @@
 """``make bench``: how fast the bots think on one process and on two, and how closely they keep to their time."""
 
 import sys
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from time import perf_counter
 from typing import Final, NamedTuple
@@ -15,6 +14,7 @@ from grimoire.bots.evaluators import NetEvaluator
 from grimoire.bots.mcts import mcts_bot
 from grimoire.bots.sage import net_evaluator, sage_bot
 from grimoire.bots.search_bot import SearchBot, search_state
+from grimoire.jobs.runner import run_jobs
 from grimoire.kernel.chance import draw
 from grimoire.kernel.game import CHANCE, OVER, State
 
@@ -76,8 +76,16 @@ def play_turn(state: State, choose: Callable[[State], int], rng: Random) -> floa
     return spent
 
 
-def rate(name: str, kind: str) -> float:
+class Measure(NamedTuple):
+    """What is to be measured in which game."""
+
+    game: str
+    kind: str
+
+
+def rate(measure: Measure) -> float:
     """So many a second on this process, by the clock: two processes may get in each other's way."""
+    name, kind = measure
     state = deciding(name)
     works: dict[str, Callable[[], Callable[[State], int]]] = {
         KINDS[0]: lambda: searched(mcts_bot(1, SEARCH)),
@@ -116,12 +124,23 @@ def kept(name: str, seconds: float, turns: int) -> Kept:
     return Kept(sum(used) / len(used), max(used))
 
 
-def report_rates(name: str, pool: ProcessPoolExecutor) -> str:
+def rates_together(measures: Sequence[Measure]) -> Mapping[Measure, float]:
+    """The rates of two processes in sum. All tasks take as long, so both measure the same thing at the same time."""
+    sums: defaultdict[Measure, float] = defaultdict(float)
+    twice = [measure for measure in measures for _ in range(2)]
+    for measure, found in run_jobs(rate, twice, jobs=2, ahead=1):
+        sums[measure] += found
+    return sums
+
+
+def report_rates(name: str) -> str:
     lines = [f"{name:38} {'one process':>13} {'two together':>13}"]
-    for kind in KINDS:
-        alone = rate(name, kind)
-        both = sum(pool.map(rate, (name, name), (kind, kind)))
-        lines.append(f"  {kind + ' a second':36} {alone:13,.0f} {both:13,.0f} {both / alone:8.1f}x")
+    measures = [Measure(name, kind) for kind in KINDS]
+    alone = {measure: rate(measure) for measure in measures}
+    both = rates_together(measures)
+    for measure in measures:
+        one, two = alone[measure], both[measure]
+        lines.append(f"  {measure.kind + ' a second':36} {one:13,.0f} {two:13,.0f} {two / one:8.1f}x")
     return "\n".join(lines)
 
 
@@ -139,10 +158,9 @@ def report_time(name: str) -> str:
 def main() -> None:
     sys.stderr.write("Measuring the bots for about a minute ...\n")
     sys.stdout.write("The bots, per second by the clock\n")
-    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
-        for name in measured_games():
-            sys.stdout.write(report_rates(name, pool) + "\n")
-            sys.stdout.flush()
+    for name in measured_games():
+        sys.stdout.write(report_rates(name) + "\n")
+        sys.stdout.flush()
     for name in measured_games():
         sys.stdout.write(f"{name}, the sage's time\n{report_time(name)}\n")
 

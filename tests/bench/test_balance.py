@@ -1,6 +1,5 @@
 """The measurement of the balance: what is counted adds up, however it is played, and gross mistakes are noticed."""
 
-from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
@@ -132,10 +131,9 @@ def test_the_number_of_jobs_changes_nothing(mode: str, bot: str) -> None:
     assert document([one]) == document([two])
 
 
-def test_a_pool_of_ones_own_changes_nothing() -> None:
+def test_who_waits_is_told_of_every_batch() -> None:
     seen: list[int] = []
-    with ThreadPoolExecutor(1) as pool:
-        assert found("60", pool=pool, watch=seen.append) == found("60")
+    assert found("60", watch=seen.append) == found("60")
     assert sorted(seen) == [GAMES % BATCH, BATCH, BATCH]
 
 

@@ -1,6 +1,5 @@
 """Runs a plan: reads the games played before, plays the rest, and stops when the result is clear."""
 
-import os
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -8,17 +7,17 @@ from typing import Final
 
 from grimoire import catalog
 from grimoire.arena.match import Outcome
-from grimoire.arena.parallel import MakeBot, play_all
 from grimoire.arena.plan import Plan
+from grimoire.arena.player import MakeBot, Player
 from grimoire.arena.ratings import model
 from grimoire.arena.results import Results
 from grimoire.arena.run_folder import RunFolder
 from grimoire.arena.stats import Played, shares
 from grimoire.arena.stopping import Verdict
 from grimoire.bots import BotError, Follower
+from grimoire.jobs.runner import Runner, open_runner
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError
 
-MOST_JOBS: Final = 256
 Watch = Callable[["RunProgress"], None]
 
 
@@ -71,41 +70,38 @@ def run(
     out: Path | None = None,
     *,
     jobs: int | None = None,
+    cluster: str | None = None,
     fresh: bool = False,
     make_bot: MakeBot = catalog.bot,
     watch: Watch | None = None,
 ) -> Results:
     """Plays a plan, or the rest of it if ``out`` has the beginning; without ``out`` nothing is saved.
 
-    ``make_bot`` is sent to other processes, so it must be a function of a module. ``watch`` is called as games finish.
+    Games are played by ``jobs`` processes or by a ``cluster``: see `grimoire.jobs.runner.open_runner`. ``make_bot`` is
+    sent to them, so it must be a function of a module that they have. ``watch`` is called as games finish.
     """
-    jobs = default_jobs() if jobs is None else jobs
-    if not 1 <= jobs <= MOST_JOBS:
-        raise OptionError(
-            Fault("not-in-range", "jobs", "{found!r} is not a whole number from {least} to {most}",
-                  found=jobs, least=1, most=MOST_JOBS)
-        )  # fmt: skip
     if not plan.solo:
         model()  # if it is missing, say so before the first game
     check_bots(plan, make_bot)
-    folder = None if out is None else RunFolder(out, plan, fresh)
-    try:
-        progress = RunProgress(plan)
-        _play(progress, folder, jobs, make_bot, watch)
-        assert progress.verdict is not None
-        results = Results(plan, progress.games, progress.verdict, out)
-        if folder is not None:
-            folder.finish(results)
-        return results
-    finally:
-        if folder is not None:
-            folder.close()
+    with open_runner(jobs, cluster) as runner:
+        folder = None if out is None else RunFolder(out, plan, fresh)
+        try:
+            progress = RunProgress(plan)
+            _play(progress, folder, runner, make_bot, watch)
+            assert progress.verdict is not None
+            results = Results(plan, progress.games, progress.verdict, out)
+            if folder is not None:
+                folder.finish(results)
+            return results
+        finally:
+            if folder is not None:
+                folder.close()
 
 
 def _play(
     progress: RunProgress,
     folder: RunFolder | None,
-    jobs: int,
+    runner: Runner,
     make_bot: MakeBot,
     watch: Watch | None,
 ) -> None:
@@ -117,12 +113,12 @@ def _play(
         watch(progress)
     if progress.verdict is not None or not missing:
         return
-    out = None if folder is None else folder.out
-    with closing(play_all(plan, missing, min(jobs, len(missing)), make_bot, out)) as finished:
-        for number, outcome in finished:
+    player = Player(plan, make_bot, records=plan.records and folder is not None)
+    with closing(runner.run(player, missing)) as games:
+        for number, finished in games:
             if folder is not None:
-                folder.add(number, outcome)
-            progress.take(number, outcome)
+                folder.add(number, finished)
+            progress.take(number, finished.outcome)
             if watch is not None:
                 watch(progress)
             if progress.verdict is not None:
@@ -145,10 +141,3 @@ def check_bots(plan: Plan, make_bot: MakeBot = catalog.bot) -> None:
             ) from error
         if isinstance(bot, Follower):
             bot.close()
-
-
-def default_jobs() -> int:
-    """One for each core that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return min(MOST_JOBS, len(os.sched_getaffinity(0)))
-    return min(MOST_JOBS, os.cpu_count() or 1)

@@ -12,9 +12,11 @@ from typing import IO, Final, NoReturn
 
 from grimoire.arena.match import Outcome
 from grimoire.arena.plan import FIRST, Plan
+from grimoire.arena.player import Finished
 from grimoire.arena.results import Results, record_name
 from grimoire.games.options import PLAYERS
 from grimoire.kernel.errors import Fault, OptionError, RecordError
+from grimoire.kernel.record import write_record
 
 try:
     import fcntl
@@ -50,11 +52,13 @@ class RunFolder:
             self._log.close()
             raise
 
-    def add(self, number: int, outcome: Outcome) -> None:
-        """Writes a finished game to the log."""
-        self.outcomes[number] = outcome
+    def add(self, number: int, finished: Finished) -> None:
+        """Writes a finished game: its record, then a line to the log, so that no game in the log lacks its record."""
+        if finished.record is not None:
+            write_record(finished.record, self.out / record_name(number))
+        self.outcomes[number] = finished.outcome
         seating = [self._plan.labels[bot] for bot in self._plan.pairing(number).seating]
-        self._append({"game": number, "seating": seating, **outcome.data()})
+        self._append({"game": number, "seating": seating, **finished.outcome.data()})
 
     def finish(self, results: Results) -> None:
         """Writes the results; records of games beyond the last that counts are removed."""

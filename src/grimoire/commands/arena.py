@@ -36,6 +36,7 @@ class ArenaSettings:
     all_games: bool = False
     records: bool = True
     jobs: int | None = None
+    cluster: str | None = None
     out: str | None = None
     fresh: bool = False
 
@@ -46,7 +47,7 @@ def run_arena(settings: ArenaSettings, texts: Texts, console: Console, status: C
     out = Path(FOLDER, plan.directory_name()) if settings.out is None else Path(os.path.expanduser(settings.out))
     try:
         with Bar(status, texts) as bar:
-            results = run(plan, out, jobs=settings.jobs, fresh=settings.fresh, watch=bar)
+            results = run(plan, out, jobs=settings.jobs, cluster=settings.cluster, fresh=settings.fresh, watch=bar)
     except KeyboardInterrupt:
         key = "arena-interrupted-fresh" if settings.fresh else "arena-interrupted"
         status.print(texts.say(key, path=str(out)), soft_wrap=True)

@@ -39,6 +39,10 @@ def arena(
     options: GameOptions = NO_OPTIONS,
     seed: Annotated[int, Parameter(metavar="N", help="The seed of chance and of the bots.")] = 1,
     jobs: Annotated[int | None, Parameter(metavar="N", help="Games at a time. [default: one for each core]")] = None,
+    cluster: Annotated[
+        str | None,
+        Parameter(metavar="ADDRESS", help="Play on the Dask cluster at this address, such as tcp://host:8786."),
+    ] = None,
     confidence: Annotated[
         float | None,
         Parameter(metavar="P", help="Stop when the order of the bots is this certain. [default: 0.99]"),
@@ -64,7 +68,7 @@ def arena(
     warn_if_interpreted(texts)
     settings = ArenaSettings(
         game, bots, options.of(game), games, seats, seed, sprt, risk, confidence, all_games, not no_records, jobs,
-        out, fresh,
+        cluster, out, fresh,
     )  # fmt: skip
     return run_arena(settings, texts, make_console(), make_console(stderr=True))
 
