@@ -1,15 +1,16 @@
 """Tasks done by the workers of a Dask cluster, on any number of machines."""
 
+import logging
 import pickle
 import re
-from asyncio import CancelledError
 from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from functools import lru_cache
-from itertools import islice, repeat
+from itertools import islice
 from pydoc import locate
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 from uuid import uuid4
 
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError
@@ -30,12 +31,6 @@ class ClusterError(GrimoireError):
     """A cluster that cannot be used."""
 
 
-class _Done(NamedTuple):
-    """What a worker answers: unlike anything that Dask puts in the place of a result."""
-
-    result: Any
-
-
 @contextmanager
 def connected(address: str, most: int | None, ahead: int) -> Iterator["Cluster"]:
     """The cluster whose scheduler is there, with everything it needs; ``most`` tasks at a time, if that is said."""
@@ -45,6 +40,12 @@ def connected(address: str, most: int | None, ahead: int) -> Iterator["Cluster"]
         yield Cluster(client, address, most, ahead)
     finally:
         client.close()
+
+
+def _quieten() -> None:
+    """What goes wrong is said by our errors; the logs of Dask would put tracebacks beside them."""
+    for name in ("distributed", "distributed.client", "tornado.application"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
 def _client(address: str) -> "Client":
@@ -59,6 +60,7 @@ def _client(address: str) -> "Client":
         raise ClusterError(
             Fault("no-distributed", "", "a cluster needs the library distributed: {command}", command=INSTALL)
         ) from None
+    _quieten()
     try:
         return Client(address, timeout=PATIENCE, set_as_default=False)
     except Exception as error:  # the network, certificates, another program at this port: Dask tells in its own ways
@@ -112,72 +114,93 @@ class Cluster:
         """
         from distributed import as_completed
 
-        send, waiting = self._sender(work), enumerate(tasks)
+        sender, waiting = _Sender(self._client, work), enumerate(tasks)
         running: dict[object, Task] = {}
-        finished = as_completed(loop=self._client.loop, with_results=True, raise_errors=False)
+        finished = as_completed(loop=self._client.loop)
         try:
-            for room in self._rooms():
-                for number, task in islice(waiting, max(0, room - len(running))):
-                    future = send(number, task)
+            while True:
+                for number, task in islice(waiting, max(0, self._room(sender) - len(running))):
+                    future = sender.send(number, task)
                     running[future.key] = task
                     finished.add(future)
                 if not running:
                     return
-                future, answer = next(finished)
-                yield running.pop(future.key), self._result(answer)
+                batch = finished.next_batch()
+                for future, result in zip(batch, self._results(batch), strict=True):
+                    yield running.pop(future.key), result
         finally:
             self._client.cancel(list(finished.futures))
 
-    def _sender(self, work: Callable[[Task], Result]) -> Callable[[int, Task], "Future[_Done]"]:
-        """What gives a task to the cluster, by its number. The work goes there once; workers hand it on."""
-        import cloudpickle
+    def _room(self, sender: "_Sender") -> int:
+        """How many tasks may be at the cluster now: its workers come and go."""
+        with self._telling():
+            workers = sender.spread()
+        return self._ahead * max(1, workers) if self._most is None else self._most
 
-        name, version = f"grimoire-{uuid4().hex}", str(locate(VERSION))
-        # The result of a task, not scattered data: if the worker that holds it dies, Dask makes it again.
-        packed = self._client.submit(bytes, cloudpickle.dumps(work), key=f"{name}-work")
+    def _results(self, finished: "list[Future[Any]]") -> list[Any]:
+        """Fetched together. One that is lost with its worker is computed again."""
+        with self._telling():
+            results: list[Any] = self._client.gather(finished)
+            return results
 
-        def send(number: int, task: Task) -> "Future[_Done]":
-            return self._client.submit(_do, version, packed, cloudpickle.dumps(task), key=f"{name}-{number}")
-
-        return send
-
-    def _rooms(self) -> Iterator[int]:
-        """How many tasks may be there, asked whenever one comes back; workers come and go, so they are counted anew."""
-        while True:
-            room = self._most or self._ahead * max(1, len(self._client.nthreads()))
-            yield from repeat(room, room)
-
-    def _result(self, answer: object) -> Any:
-        if isinstance(answer, _Done):
-            return answer.result
-        raise self._told(answer[1] if isinstance(answer, tuple) else answer) from None
-
-    def _told(self, error: object) -> BaseException:
-        """What Dask gave in the place of a result, in our words; an error of the work itself stays as it is."""
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        """Says in our words what Dask raises; an error of the work itself stays as it is."""
         from distributed import KilledWorker
+        from distributed.comm.core import CommClosedError
 
-        if isinstance(error, KilledWorker):
-            return ClusterError(
-                Fault(
-                    "cluster-workers-died",
-                    "",
-                    "{count} workers died of the same task",
-                    count=error.allowed_failures + 1,
-                )
-            )
-        if isinstance(error, CancelledError):
-            return ClusterError(Fault("cluster-lost", "", "the cluster at {address} is gone", address=self._address))
-        assert isinstance(error, BaseException)
-        return error
+        try:
+            yield
+        except KilledWorker as error:
+            count = error.allowed_failures + 1
+            raise ClusterError(
+                Fault("cluster-workers-died", "", "{count} workers died of the same task", count=count)
+            ) from None
+        except (CancelledError, CommClosedError):
+            raise ClusterError(
+                Fault("cluster-lost", "", "the connection to the cluster at {address} is lost", address=self._address)
+            ) from None
+
+
+class _Sender:
+    """Sends work to every worker once, and tasks by their numbers."""
+
+    def __init__(self, client: "Client", work: Callable[[Any], Any]) -> None:
+        self._client: Final = client
+        self._name: Final = f"grimoire-{uuid4().hex}"
+        self._version: Final = locate(VERSION)
+        # The result of a task, not scattered data: if the workers that hold it die, Dask makes it again.
+        self._packed: Final = client.submit(bytes, _pickled(work), key=f"{self._name}-work")
+        self._workers: frozenset[str] = frozenset()
+
+    def spread(self) -> int:
+        """Sends the work to workers that are new: Dask prefers workers that have it. The number of workers."""
+        workers = frozenset(self._client.nthreads())
+        if workers - self._workers:
+            self._client.replicate([self._packed])
+        self._workers = workers
+        return len(workers)
+
+    def send(self, number: int, task: object) -> "Future[Any]":
+        key = f"{self._name}-{number}"
+        return self._client.submit(_do, self._version, self._packed, _pickled(task), key=key)
+
+
+def _pickled(what: object) -> bytes:
+    """By cloudpickle, which also takes functions of a script."""
+    import cloudpickle
+
+    pickled: bytes = cloudpickle.dumps(what)
+    return pickled
 
 
 _one_at_a_time: Final = Lock()  # bots are not made for threads, of which a worker may have several
 
 
-def _do(version: str, packed: bytes, task: bytes) -> _Done:
+def _do(version: str, packed: bytes, task: bytes) -> Any:
     """Done by a worker."""
     with _one_at_a_time:
-        return _Done(_unpacked(version, packed)(pickle.loads(task)))
+        return _unpacked(version, packed)(pickle.loads(task))
 
 
 @lru_cache(maxsize=4)
