@@ -26,7 +26,7 @@ from tests.terminal.runner import COMMAND, environment, run_here
 SMALL = Plan("materia", ("random", "random", "first"), games=12, rule=AllGames())
 
 
-def play(plan: Plan, out: Path | None = None, jobs: int = 1, **more: Any) -> Results:
+def play(plan: Plan, out: Path | None = None, jobs: int | None = 1, **more: Any) -> Results:
     return run(plan, out, jobs=jobs, make_bot=make_bot, **more)
 
 

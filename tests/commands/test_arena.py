@@ -105,6 +105,7 @@ def test_the_usual_directory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         (["materia", "random", "random", "--first", 1], "Leave out --first"),
         (["materia", "random", "random", "--teachers"], "--teachers is an option of sigils"),
         (["materia", "random", "random", "--jobs", 0], "jobs: “0” is not a whole number"),
+        (["materia", "random", "random", "--cluster", "mud"], "--cluster: “mud” is not the address of a cluster"),
         (["materia", "random", "random", "--sprt", "half"], "--sprt: “half” is not valid; give two win rates"),
         (["materia", "random", "random", "--sprt", "0.6,0.5"], "--sprt: 0.6 must be less than 0.5."),
         (["materia", "random", "random", "--sprt", "0.5,1.5"], "sprt: “1.5” is not a number between 0 and 1"),

@@ -156,7 +156,9 @@ class Cluster:
             raise ClusterError(
                 Fault("cluster-workers-died", "", "{count} workers died of the same task", count=count)
             ) from None
-        except (CancelledError, CommClosedError):
+        except (CancelledError, OSError) as error:
+            if not isinstance(error, CancelledError | CommClosedError) and self._client.status == "running":
+                raise
             raise ClusterError(
                 Fault("cluster-lost", "", "the connection to the cluster at {address} is lost", address=self._address)
             ) from None
