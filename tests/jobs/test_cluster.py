@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import grimoire
+from bench.balance import measure
 from grimoire.arena import run_folder
 from grimoire.arena.plan import Plan
 from grimoire.arena.player import Player
@@ -26,7 +27,7 @@ from grimoire.kernel.errors import GrimoireError, OptionError
 from tests.arena.test_run import figures, log_lines, play
 from tests.jobs.works import Copies, die, fail, nap, square, who
 from tests.server.services import free_port
-from tests.terminal.runner import run_here
+from tests.terminal.runner import Terminal, run_here
 
 if TYPE_CHECKING:
     from distributed import Client, LocalCluster
@@ -153,6 +154,22 @@ def test_the_command_continues_on_a_cluster_what_began_here(address: str, tmp_pa
     assert figures(run(plan, tmp_path)) == figures(run(plan, jobs=1))
 
 
+def test_ctrl_c(address: str, tmp_path: Path) -> None:
+    arguments = ["arena", "materia", "random", "random", "--games", 90_000, "--all-games", "--no-records"]
+    terminal = Terminal(*arguments, "--cluster", address, "--out", tmp_path)
+    terminal.wait_for("/90000")
+    terminal.wait_for("random#2 ")
+    terminal.type("\x03")
+    terminal.wait_for("Interrupted.")
+    assert terminal.finish() == 130
+    assert all(json.loads(line) for line in (tmp_path / run_folder.LOG).read_text(encoding="utf-8").splitlines())
+
+
+def test_the_balance_is_the_same_on_a_cluster(address: str) -> None:
+    here, there = (measure("sigils", {"edition": "60"}, "random", 60, cluster=where) for where in (None, address))
+    assert here == there
+
+
 # Mistakes
 
 
@@ -220,7 +237,9 @@ def test_a_task_that_kills_workers_is_given_up(
 def test_a_cluster_without_workers_is_refused() -> None:
     with local_cluster(0, processes=False) as empty, pytest.raises(ClusterError, match="has no workers") as caught:
         next(run_jobs(square, [1], cluster=empty.scheduler_address))
-    assert caught.value.faults[0].values["command"] == f"dask worker {empty.scheduler_address} --nthreads 1"
+    assert (
+        caught.value.faults[0].values["command"] == f"dask worker {empty.scheduler_address} --nworkers=-1 --nthreads 1"
+    )
 
 
 def test_a_cluster_that_ends_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

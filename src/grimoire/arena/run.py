@@ -77,8 +77,9 @@ def run(
 ) -> Results:
     """Plays a plan, or the rest of it if ``out`` has the beginning; without ``out`` nothing is saved.
 
-    Games are played by ``jobs`` processes or by a ``cluster``: see `grimoire.jobs.runner.open_runner`. ``make_bot`` is
-    sent to them, so it must be a function of a module that they have. ``watch`` is called as games finish.
+    Games are played by ``jobs`` processes, one for each core if not given, or by the Dask ``cluster`` at an address
+    such as tcp://host:8786. ``make_bot`` is sent there, so it must be a function of a module that is there as well.
+    ``watch`` is called as games finish.
     """
     if not plan.solo:
         model()  # if it is missing, say so before the first game

@@ -78,7 +78,7 @@ def _check_versions(client: "Client", address: str) -> None:
     if not workers:
         raise ClusterError(
             Fault("no-workers", "", "the cluster at {address} has no workers; start one with: {command}",
-                  address=address, command=f"dask worker {address} --nthreads 1")
+                  address=address, command=f"dask worker {address} --nworkers=-1 --nthreads 1")
         )  # fmt: skip
     for worker, found in workers.items():
         if not isinstance(found, OSError):  # one that has just left
