@@ -73,7 +73,11 @@ def _client(address: str) -> "Client":
 def _check_versions(client: "Client", address: str) -> None:
     """Grimoire must be the same everywhere, or games could differ."""
     wanted = locate(VERSION)
-    _check_version(address, client.run_on_scheduler(locate, VERSION), wanted)
+    try:
+        found = client.run_on_scheduler(locate, VERSION)
+    except Exception as error:  # it has a Grimoire that cannot be imported
+        found = error
+    _check_version(address, found, wanted)
     workers = client.run(locate, VERSION, on_error="return")
     if not workers:
         raise ClusterError(
