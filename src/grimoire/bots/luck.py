@@ -1,0 +1,67 @@
+"""How much of a result was luck: what each chance outcome changed, compared with what chance brings on average.
+
+The luck of an outcome is the value after it less the mean of the values after all outcomes, by weight. Whatever the
+values are, it is 0 on average, so a result less its luck has the same mean as the result and varies less.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from grimoire.bots.evaluators import Evaluator
+from grimoire.games.playout import Generator
+from grimoire.games.search_state import SearchState
+from grimoire.kernel.game import CHANCE, OVER
+
+SAMPLES: Final = 4  # of what is still to be drawn after an outcome
+
+
+def luck_of_outcome(state: SearchState, code: int, evaluator: Evaluator) -> list[float]:
+    """The luck of each seat if this outcome comes; the state is at CHANCE and stays as it is."""
+    codes = state.legal()
+    seats = range(int(state.seat_count()))
+    if len(codes) == 1:
+        return [0.0 for _ in seats]
+    # All outcomes are followed by the same draws, so that these do not blur the difference between them.
+    seed = int(state.fingerprint())
+    values = [_value(state, after, evaluator, seed) for after in codes]
+    weights = state.weights()
+    total = sum(weights)
+    came = values[codes.index(code)]
+    return [
+        came[seat] - sum(weight * value[seat] for weight, value in zip(weights, values, strict=True)) / total
+        for seat in seats
+    ]
+
+
+def luck_of_game(start: SearchState, codes: Sequence[int], evaluator: Evaluator) -> list[list[float]]:
+    """The luck of each seat at each code of a game from this state on; decisions have none."""
+    state = start.copy()
+    nobody = [0.0] * int(state.seat_count())
+    rows: list[list[float]] = []
+    for code in codes:
+        rows.append(luck_of_outcome(state, code, evaluator) if state.player == CHANCE else nobody)
+        state.play(code)
+    return rows
+
+
+def luck_to_come(rows: Sequence[Sequence[float]]) -> list[list[float]]:
+    """For each moment of a game the luck of each seat from there to the end: one row more than ``luck_of_game``."""
+    sums = [[0.0] * len(rows[0])] if rows else []
+    for row in reversed(rows):
+        sums.append([luck + later for luck, later in zip(row, sums[-1], strict=True)])
+    return sums[::-1]
+
+
+def _value(state: SearchState, code: int, evaluator: Evaluator, seed: int) -> list[float]:
+    """The value for each seat after an outcome; a mean over samples where more is drawn or something is half done."""
+    after = state.copy()
+    after.play(code)
+    seats = range(int(after.seat_count()))
+    ready = after.player == OVER or (after.player != CHANCE and after.settled())
+    samples = 1 if ready else SAMPLES
+    sums = [0.0 for _ in seats]
+    for sample in range(samples):
+        evaluator.evaluate(after.copy(), Generator(seed + sample))
+        for seat in seats:
+            sums[seat] += float(evaluator.wins[seat])
+    return [value / samples for value in sums]
