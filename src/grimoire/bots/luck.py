@@ -52,16 +52,19 @@ def luck_to_come(rows: Sequence[Sequence[float]]) -> list[list[float]]:
     return sums[::-1]
 
 
+def mean_value(state: SearchState, evaluator: Evaluator, seed: int, samples: int) -> list[float]:
+    """The value for each seat; a mean over samples where chance is to come or something is half done."""
+    ready = state.player == OVER or (state.player != CHANCE and state.settled())
+    count = 1 if ready else samples
+    sums = [0.0] * int(state.seat_count())
+    for sample in range(count):
+        evaluator.evaluate(state.copy(), Generator(seed + sample))
+        for seat in range(len(sums)):
+            sums[seat] += float(evaluator.wins[seat])
+    return [value / count for value in sums]
+
+
 def _value(state: SearchState, code: int, evaluator: Evaluator, seed: int) -> list[float]:
-    """The value for each seat after an outcome; a mean over samples where more is drawn or something is half done."""
     after = state.copy()
     after.play(code)
-    seats = range(int(after.seat_count()))
-    ready = after.player == OVER or (after.player != CHANCE and after.settled())
-    samples = 1 if ready else SAMPLES
-    sums = [0.0 for _ in seats]
-    for sample in range(samples):
-        evaluator.evaluate(after.copy(), Generator(seed + sample))
-        for seat in seats:
-            sums[seat] += float(evaluator.wins[seat])
-    return [value / samples for value in sums]
+    return mean_value(after, evaluator, seed, SAMPLES)
