@@ -31,11 +31,13 @@ class About(msgspec.Struct, frozen=True):
     modes: dict[str, dict[str, Any]]  # the options of each mode
 
     def games(self) -> dict[str, Game[State]]:
-        """Each mode as a game; ValueError if its rules are no longer those of the set."""
-        made = {mode: catalog.game(self.game, **options) for mode, options in self.modes.items()}
-        if any(game.rules != self.rules for game in made.values()):
+        """Each mode as a game."""
+        return {mode: catalog.game(self.game, **options) for mode, options in self.modes.items()}
+
+    def check(self) -> None:
+        """ValueError if the rules are no longer those of the set."""
+        if any(game.rules != self.rules for game in self.games().values()):
             raise ValueError(f"the rules of {self.game} have changed since the set was frozen: freeze it anew")
-        return made
 
 
 class Truth(msgspec.Struct, frozen=True):
@@ -101,11 +103,15 @@ def save(path: Path, frozen: FrozenPositions | FrozenGames) -> None:
 
 
 def load_positions(path: Path) -> FrozenPositions:
-    return msgspec.json.decode(_read(path), type=FrozenPositions)
+    frozen = msgspec.json.decode(_read(path), type=FrozenPositions)
+    frozen.about.check()
+    return frozen
 
 
 def load_games(path: Path) -> FrozenGames:
-    return msgspec.json.decode(_read(path), type=FrozenGames)
+    frozen = msgspec.json.decode(_read(path), type=FrozenGames)
+    frozen.about.check()
+    return frozen
 
 
 def _read(path: Path) -> bytes:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -73,14 +74,13 @@ class GameTask(NamedTuple):
 
 def judge(subject: Subject, folder: Path, jobs: int, budgets: Sequence[str] = BUDGETS, fresh: bool = False) -> Figures:
     """All figures of a net; what was measured before is measured again only if ``fresh``."""
-    positions = load_positions(positions_file(subject.game, folder))
-    games = load_games(games_file(subject.game, folder))
-    name = net_name(subject.data())
-    work = {"net": name, "frozen": [positions.about.command, positions.about.net]}
-    path = BUILD / f"{subject.game}-{name}.part"
+    paths = positions_file(subject.game, folder), games_file(subject.game, folder)
+    positions, games = load_positions(paths[0]), load_games(paths[1])
+    name, of_set = net_name(subject.data()), blake2b(b"".join(map(Path.read_bytes, paths)), digest_size=6).hexdigest()
+    path = BUILD / f"{subject.game}-{name}-{of_set}.part"
     if fresh:
         path.unlink(missing_ok=True)
-    journal = Journal(path, work)
+    journal = Journal(path, {"net": name, "frozen": of_set})
     for row in spread(told_position, _position_tasks(subject, positions, budgets, journal), jobs, f"{name}: values"):
         journal.add(row)
     for row in spread(told_game, _game_tasks(subject, games, journal), jobs, f"{name}: games"):
@@ -96,7 +96,6 @@ def judge(subject: Subject, folder: Path, jobs: int, budgets: Sequence[str] = BU
 def _position_tasks(
     subject: Subject, frozen: FrozenPositions, budgets: Sequence[str], journal: Journal
 ) -> list[PositionTask]:
-    frozen.about.games()  # they can still be made
     done = {(row["asked"], row["number"]) for row in journal.rows if "asked" in row}
     return [
         PositionTask(subject, asked, position, frozen.about.modes[position.mode])
