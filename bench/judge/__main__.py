@@ -23,6 +23,8 @@ FAR: Final = "What is left to win"
 
 
 def _freeze(given: argparse.Namespace) -> None:
+    if given.rollouts < 2 or min(given.positions, given.games) < 1:
+        raise ValueError("at least 2 rollouts, 1 position and 1 game are needed")
     wish = Wish(given.game, given.positions, given.rollouts, given.games, given.bot, given.seed)
     for path in freeze(wish, given.folder, given.jobs):
         sys.stderr.write(f"{path}: {path.stat().st_size // 1000} kB\n")

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from bench import figures
+from bench import figures, matches
 from bench.judge import __main__ as command
 from bench.judge import freeze as freezing
+from bench.judge import frozen as frozen_sets
 from bench.judge import judging
 from bench.judge.errors import known, luck_share, rms, squared_error
 from bench.judge.freeze import (
@@ -49,6 +50,22 @@ from grimoire.training.net_file import net_name, read_header, stamp
 from tests.generators import GAMES
 
 TINY = {name: Wish(name, positions=4, rollouts=2, games=3, bot="random", seed=5) for name in GAMES}
+
+LADDER = """
+[[match]]
+group = "More thought"
+bots = ["sage@8", "sage@2"]
+games = 2
+
+[levels]
+group = "Levels"
+games = 2
+range = [0.65, 0.85]
+
+[error]
+budget = "0.5s"
+most = 0.1
+"""
 
 in_each_game = pytest.mark.parametrize("name", GAMES)
 
@@ -299,6 +316,34 @@ def test_a_stamp_leaves_the_weights(tmp_path: Path) -> None:
 def test_other_files_have_no_header(data: bytes) -> None:
     with pytest.raises(ValueError, match="not the file of a net"):
         read_header(data)
+
+
+def test_everything_at_once(judged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Net, ladder and stamp, as ``make judge`` runs them."""
+    name = GAMES[0]
+    data = Subject(name, None).data()
+    (judged / "weights.net").write_bytes(data)
+    (judged / "plan.toml").write_text(LADDER, encoding="utf-8")
+    monkeypatch.setattr(type(catalog.spec_of(name)), "folder", lambda _: judged)
+    monkeypatch.setattr(command, "games", lambda: [name])
+    monkeypatch.setattr(command, "BUDGETS", ("10",))
+    monkeypatch.setattr(frozen_sets, "DATA", judged)
+    monkeypatch.setattr(matches, "PLANNED", judged / "plan.toml")
+    monkeypatch.setattr(matches, "RUNS", judged / "runs")
+    with pytest.raises(SystemExit, match="was not judged"):
+        command.main(["stamp", name])
+    command.main(["all", "--jobs", "1"])
+    stamped = (judged / "weights.net").read_bytes()
+    told = read_header(stamped)["figures"]
+    assert set(told["rms"]) == {NET, "10"}
+    assert set(told["ladder"]) == {"sage@8 v sage@2"}
+    assert stamped.endswith(data.partition(b"\n")[2])
+
+
+@pytest.mark.parametrize("words", [["--rollouts", "1"], ["--positions", "0"], ["--bot", "nobody", "--jobs", "1"]])
+def test_what_cannot_be_frozen_is_refused(words: list[str], tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match=r"needed|nobody"):
+        command.main(["freeze", GAMES[0], "--folder", str(tmp_path), *words])
 
 
 @in_each_game
