@@ -125,6 +125,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         given.run(given)
     except (ValueError, OSError, GrimoireError) as error:
         sys.exit(str(error))
+    except KeyboardInterrupt:
+        sys.exit("stopped: the same command goes on from here")
 
 
 if __name__ == "__main__":

@@ -3,10 +3,10 @@
 import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, TypeVar
+
+from grimoire.arena.parallel import do_all
 
 Task = TypeVar("Task")
 Row = dict[str, Any]
@@ -47,19 +47,9 @@ def _whole_lines(path: Path) -> list[str]:
 
 def spread(function: Callable[[Task], Row], tasks: Sequence[Task], jobs: int, title: str) -> Iterator[Row]:
     """What a function of a module makes of each task, in the order in which they finish."""
-    if jobs == 1 or len(tasks) < 2:
-        yield from _told(map(function, tasks), len(tasks), title)
-        return
-    with ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn")) as pool:
-        running = [pool.submit(function, task) for task in tasks]
-        try:
-            yield from _told((one.result() for one in as_completed(running)), len(tasks), title)
-        finally:
-            for one in running:
-                one.cancel()
-
-
-def _told(rows: Iterator[Row], count: int, title: str) -> Iterator[Row]:
+    count = len(tasks)
+    alone = jobs == 1 or count < 2
+    rows = map(function, tasks) if alone else do_all(function, tasks, min(jobs, count))
     for done, row in enumerate(rows, start=1):
         if done * STEPS // count != (done - 1) * STEPS // count:
             sys.stderr.write(f"{title}: {done} of {count}\n")

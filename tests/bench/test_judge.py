@@ -46,7 +46,7 @@ from bench.judge.work import Journal, spread
 from grimoire import catalog
 from grimoire.bots.search_bot import search_state
 from grimoire.kernel.game import CHANCE, OVER
-from grimoire.training.net_file import net_name, read_header, stamp
+from grimoire.training.net_file import net_name, read_header
 from tests.generators import GAMES
 
 TINY = {name: Wish(name, positions=4, rollouts=2, games=3, bot="random", seed=5) for name in GAMES}
@@ -297,25 +297,6 @@ def test_the_figures_of_another_net_stay_out_of_the_docs(judged: Path, capsys: p
     assert read["net"] == net_name(other.read_bytes())
     with pytest.raises(SystemExit, match="no-such"):
         command.main([*words, "--net", str(judged / "no-such.net")])
-
-
-def test_a_stamp_leaves_the_weights(tmp_path: Path) -> None:
-    path = tmp_path / "copy.net"
-    data = Subject(GAMES[0], None).data()
-    path.write_bytes(data)
-    stamp(path, figures={"brier": 0.2}, training={"seed": 3})
-    stamp(path, figures={"brier": 0.1})
-    stamped = path.read_bytes()
-    assert stamped.partition(b"\n")[2] == data.partition(b"\n")[2]
-    assert read_header(stamped) == read_header(data) | {"figures": {"brier": 0.1}, "training": {"seed": 3}}
-    assert net_name(stamped) == net_name(data)
-    assert list(tmp_path.iterdir()) == [path]
-
-
-@pytest.mark.parametrize("data", [b"", b"{}\n", b"[1]\n", b'{"format": 2}', b"\xff\n"])
-def test_other_files_have_no_header(data: bytes) -> None:
-    with pytest.raises(ValueError, match="not the file of a net"):
-        read_header(data)
 
 
 def test_everything_at_once(judged: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Games played by several processes and yielded as they finish."""
+"""Games, or other tasks, done by several processes and yielded as they finish."""
 
 import os
 import signal
@@ -11,7 +11,7 @@ from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from threading import Thread
-from typing import Final
+from typing import Final, TypeVar
 
 from grimoire.arena.match import MissingBot, Outcome, play_game
 from grimoire.arena.plan import Plan
@@ -21,6 +21,8 @@ from grimoire.kernel.errors import Fault, GrimoireError
 
 MakeBot = Callable[[str, int | None], Bot]
 Finished = tuple[int, Outcome]
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 AHEAD: Final = 2  # games queued for each process: enough to keep it busy, few to throw away
 
 
@@ -62,22 +64,36 @@ def play_all(
     if jobs == 1:
         player = Player(plan, make_bot, out)
         yield from map(player.play, numbers)
-        return
-    waiting = iter(numbers)
+    else:
+        yield from do_all(_play, numbers, jobs, _begin, (replace(plan), make_bot, out))
+
+
+def do_all(
+    function: Callable[[Task], Result],
+    tasks: Iterable[Task],
+    jobs: int,
+    begin: Callable[..., None] | None = None,
+    arguments: tuple[object, ...] = (),
+) -> Generator[Result, None, None]:
+    """What a function of a module makes of each task, as they finish; ``begin`` is called first in each process.
+
+    Close the generator to stop at once.
+    """
+    waiting = iter(tasks)
     before = set(active_children())
     context = get_context("spawn")  # forks of a process with threads may hang
-    executor = ProcessPoolExecutor(jobs, context, _begin, (replace(plan), make_bot, out))
+    executor = ProcessPoolExecutor(jobs, context, _begin_worker, (begin, arguments))
     try:
-        running = {executor.submit(_play, number) for number in islice(waiting, jobs * AHEAD)}
+        running = {executor.submit(function, task) for task in islice(waiting, jobs * AHEAD)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {executor.submit(_play, number) for number in islice(waiting, len(done))}
+            running |= {executor.submit(function, task) for task in islice(waiting, len(done))}
             yield from map(_result, done)
     finally:
         _end(executor, set(active_children()) - before)
 
 
-def _result(done: "Future[Finished]") -> Finished:
+def _result(done: "Future[Result]") -> Result:
     try:
         return done.result()
     except BrokenProcessPool:
@@ -85,7 +101,7 @@ def _result(done: "Future[Finished]") -> Finished:
 
 
 def _end(executor: ProcessPoolExecutor, workers: Iterable[BaseProcess]) -> None:
-    """Games that no longer count are stopped: they may take minutes.
+    """What no longer counts is stopped: a game may take minutes.
 
     The executor is shut down in one call that waits: otherwise its thread would still be there when Python exits.
     """
@@ -97,13 +113,18 @@ def _end(executor: ProcessPoolExecutor, workers: Iterable[BaseProcess]) -> None:
 _player: Player | None = None
 
 
-def _begin(plan: Plan, make_bot: MakeBot, out: Path | None) -> None:
+def _begin_worker(begin: Callable[..., None] | None, arguments: tuple[object, ...]) -> None:
     """Sets up a worker process."""
-    global _player
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the main process handles Ctrl-C
     for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS"):
         os.environ.setdefault(name, "1")  # every core already has its worker
     Thread(target=_exit_with_parent, daemon=True).start()
+    if begin is not None:
+        begin(*arguments)
+
+
+def _begin(plan: Plan, make_bot: MakeBot, out: Path | None) -> None:
+    global _player
     _player = Player(plan, make_bot, out)
 
 
