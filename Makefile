@@ -21,7 +21,7 @@ export PATH := $(PATH):$(CURDIR)/$(BIN)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-fast test-all lint bench bench-peers balance strength train types fields \
+.PHONY: help play terminal test test-fast test-all lint bench bench-peers balance judge strength strength-page train types fields \
 	playthroughs docs docs-tables clean
 
 help: ## what can be made
@@ -73,8 +73,16 @@ balance: .venv/dev ## which cards and spells win in 40,000 games of a bot with i
 	$(BALANCE) write-docs $(patsubst %,build/balance/%.json,$(RUNS)) > build/balance/balance.md
 	mv build/balance/balance.md docs/balance.md
 
-strength: .venv/dev ## how strong the bots are (an hour on two quiet cores); rewrites docs/strength.md
+judge: .venv/dev ## how good the nets and their search are (some hours); for docs/strength.md and the nets' headers
+	$(BIN)/python -m bench.judge all
+	$(MAKE) --no-print-directory strength-page
+
+strength: .venv/dev ## play the matches that have no result yet (hours on two quiet cores); rewrites docs/strength.md
 	$(BIN)/python -m bench.strength play
+	$(MAKE) --no-print-directory strength-page
+
+strength-page: .venv/dev ## rewrite docs/strength.md from the results that are kept
+	@mkdir -p build/strength
 	$(BIN)/python -m bench.strength write > build/strength/strength.md
 	mv build/strength/strength.md docs/strength.md
 

@@ -5,6 +5,7 @@ import os
 import platform
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import grimoire
 
@@ -18,6 +19,13 @@ def machine() -> str:
     models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
     model = models[0] if models else platform.machine()
     return f"{os.cpu_count()} cores ({model}), Python {platform.python_version()}"
+
+
+def read(name: str) -> dict[str, Any] | None:
+    """A figures file; None if there is none yet."""
+    path = FOLDER / f"{name}.json"
+    found: dict[str, Any] | None = json.loads(path.read_text(encoding="utf-8")) if path.exists() else None
+    return found
 
 
 def write(name: str, command: str, figures: Mapping[str, object]) -> Path:

@@ -1,161 +1,187 @@
-"""How strong the bots are: the matches behind docs/strength.md, played with ``grimoire arena``.
+"""How strong the bots are: plays the matches of bench/strength.toml and writes docs/strength.md from what is kept.
 
-``python -m bench.strength play`` plays what has not been played yet (a run goes on where it was), ``write`` prints the
+``python -m bench.strength play`` plays what has no result yet (a match goes on where it was), ``write`` prints the
 page. Budgets in seconds depend on the machine: leave it alone while they are measured.
 """
 
-import json
-import os
-import shlex
-import subprocess
+import argparse
 import sys
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
+from bench import figures
+from bench.judge.page import judged
+from bench.judge.summary import table_of
+from bench.matches import Match, Planned, bar_for, forget, games, is_old, matches, planned, play, recorded, verdicts
 from grimoire import catalog
-from grimoire.games.options import PLAYERS
+from grimoire.arena.run import default_jobs
+from grimoire.training.net_file import net_name
+from tools.regions import table
 
-RESULTS = Path("build/strength")
-PAGE = Path("docs/strength.md")
-REMARKS = "## Remarks\n"  # from here to its end the page is written by hand
-
-
-@dataclass(frozen=True)
-class Match:
-    """Bots that meet, how often at most, and the share of wins the first of them shall reach (0: the order counts)."""
-
-    group: str
-    bots: tuple[str, ...]
-    games: int
-    bar: float = 0.0
-    options: tuple[str, ...] = ()
-
-    def command(self, game: str) -> list[str]:
-        """The words after ``grimoire``."""
-        return ["arena", game, *self.bots, "--games", str(self.games), *self.options]
-
-    def folder(self, game: str) -> Path:
-        words = "-".join((game, *self.bots, *self.options))
-        return RESULTS / "".join(letter if letter.isalnum() or letter in "-@." else "-" for letter in words)
+PAIR: Final = table_of(2)
+MISSING: Final = "not measured yet"
+OLD: Final = "earlier bots"  # with another net or other levels than today's
 
 
-ALL = ("--all-games",)
-PROOF = ("--sprt", "0.5,0.65")
-TWO = "Two players"
-MORE = "Three and four players"
-LEVELS = "Levels"
-LEARNED = "What learning is worth"
-SOLO = "Alone"
-MATCHES = (
-    Match(TWO, ("greedy", "random"), 200, 0.95, ALL),
-    Match(TWO, ("sage@0.2s", "mcts@0.2s"), 40, 0.65, PROOF),
-    Match(TWO, ("sage@0.5s", "greedy"), 40, 0.95, ALL),
-    Match(TWO, ("sage@2000", "greedy"), 100, 0.95, ALL),
-    Match(TWO, ("mcts@0.5s", "greedy"), 20, 0.80, ALL),
-    Match(LEARNED, ("sage-unlearned@0.1s", "mcts@0.1s"), 24, 0.0, ALL),
-    Match(LEVELS, ("adept", "apprentice"), 60, 0.65, ALL),
-    Match(LEVELS, ("master", "adept"), 100, 0.65, ALL),
-    Match(LEVELS, ("archmage", "master"), 10, 0.65, ALL),
-    Match(MORE, ("sage@50ms", "mcts@50ms", "greedy"), 12, 0.0, ("--seats", "3", "--all-games")),
-    Match(MORE, ("sage@50ms", "mcts@50ms", "greedy", "random"), 24, 0.0, ("--seats", "4", "--all-games")),
-)
-SOLO_GAMES = 20
+class Bar(NamedTuple):
+    """A row of the table of bars."""
 
-
-def games() -> list[str]:
-    """The games whose bots have a trained net."""
-    return [name for name, spec in catalog.specs().items() if spec.weights() is not None]
-
-
-def alone(game: str) -> Iterator[Match]:
-    """The solo modes of a game, if it has any; the first has a bar and more games."""
-    modes = [options for options in catalog.spec_of(game).modes().values() if options.get(PLAYERS) == 1]
-    for number, options in enumerate(modes):
-        if all(isinstance(value, str | int) for value in options.values()):
-            words = [word for name, value in options.items() if name != PLAYERS for word in (f"--{name}", str(value))]
-            many = ("--all-games",) if number == 0 else ()
-            count, bar = (200, 0.80) if number == 0 else (SOLO_GAMES, 0.0)
-            yield Match(SOLO, ("sage@1000",), count, bar, ("--seats", "1", *words, *many))
-
-
-def matches() -> Iterator[tuple[str, Match]]:
-    """Every match with its game."""
-    for game in games():
-        yield from ((game, match) for match in (*MATCHES, *alone(game)))
-
-
-def play(chosen: Sequence[str]) -> None:
-    """Plays what is missing, game by game."""
-    for game, match in matches():
-        if game in chosen:
-            words = [*match.command(game), "--no-records", "--out", str(match.folder(game))]
-            sys.stderr.write(f"grimoire {shlex.join(match.command(game))}\n")
-            subprocess.run([sys.executable, "-m", "grimoire.cli", *words], check=True, stdout=subprocess.DEVNULL)
+    game: str
+    what: str
+    bar: str
+    result: str
+    interval: str
+    number: str
+    verdict: str
 
 
 def write() -> str:
-    """The page, out of what was played and of the remarks that stand in it."""
-    parts = [INTRODUCTION.format(cores=os.cpu_count())]
+    """The page."""
+    plans = planned()
+    parts = [INTRODUCTION.format(machine=_machine()), _bars(plans)]
     for game in games():
         parts.append(f"## {game.capitalize()}\n")
-        for group in (TWO, LEARNED, MORE, LEVELS, SOLO):
-            chosen = [match for named, match in matches() if named == game and match.group == group]
-            rows = [row for match in chosen for row in _rows(game, match)]
-            if rows:
-                parts.append(f"### {group}\n\n{HEAD}\n" + "\n".join(rows) + "\n")
-    return "\n".join((*parts, *_remarks()))
+        parts.append(f"### The judge\n\n{_judge(game)}")
+        parts.extend(_groups(plans, game))
+    return "\n".join(parts)
 
 
-def _remarks() -> list[str]:
-    """What was written by hand under the figures, if anything."""
-    _, heading, text = PAGE.read_text(encoding="utf-8").partition(f"\n{REMARKS}") if PAGE.exists() else ("", "", "")
-    return [heading.lstrip("\n") + text] if text else []
+def _judge(game: str) -> str:
+    read = figures.read(f"judge-{game}")
+    if read is None:
+        return f"{MISSING.capitalize()}.\n"
+    net = net_name(catalog.spec_of(game).weights() or b"")
+    return ("" if read["net"] == net else f"The net in use, `{net}`, was not judged yet.\n\n") + judged(read)
 
 
-def _rows(game: str, match: Match) -> list[str]:
-    path = match.folder(game) / "results.json"
-    if not path.exists():
-        return []
-    data = json.loads(path.read_text(encoding="utf-8"))
-    command = f"`grimoire {shlex.join(match.command(game))}`"
-    told = data["bots"] if match.group in (MORE, LEARNED) else data["bots"][:1]
-    return [_row(match, data, bot, command if number == 0 else "") for number, bot in enumerate(told)]
+def _machine() -> str:
+    read = figures.read("strength")
+    return MISSING if read is None else f"measured on {read['machine']}"
 
 
-def _row(match: Match, data: dict[str, Any], bot: dict[str, Any], command: str) -> str:
-    share = bot["share"]
-    bar = ""
-    if match.bar:
-        bar = f"{match.bar:.0%}: {'reached' if share['value'] >= match.bar else '**missed**'}"
-    others = " and ".join(other for other in match.bots if other != bot["bot"])
-    rival = "the opponent" if match.group == SOLO else others
-    interval = f"{share['low']:.1%} to {share['high']:.1%}"
-    cells = (bot["bot"], rival, data["games"], f"{share['value']:.1%}", interval, f"{bot['score']['value']:.1f}", bar)
-    return "| " + " | ".join(str(cell) for cell in (*cells, command)) + " |"
+def _bars(plans: Planned) -> str:
+    """Every bar with how it stands, and what was tried where one is missed."""
+    rows = [bar for game in games() for bar in (*_match_bars(plans, game), _error_bar(plans, game)) if bar is not None]
+    reasons = [(_title(match), match.tried) for game in games() for match in matches(plans, game)]
+    reasons.append((f"error at {plans.error.budget}", plans.error.tried))
+    tried = dict.fromkeys(f"* {what}: {reason}\n" for what, reason in reasons if reason)
+    told = [f"What was tried where a bar is missed:\n\n{''.join(tried)}"] if tried else []
+    head = ("game", "what", "bar", "result", "95 % interval", "games or positions", "")
+    return "\n".join((BARS, table(head, rows, (3, 5)) + "\n", *told))
 
 
-HEAD = """| bot | against | games | wins | 95 % interval | mean score | bar | command |
-|---|---|--:|--:|---|--:|---|---|"""
+def _match_bars(plans: Planned, game: str) -> Iterator[Bar]:
+    for match in matches(plans, game):
+        result = recorded(game).get(match.command(game))
+        what = _title(match)
+        if result is None:
+            yield from (Bar(game, what, bar, "", "", "", MISSING) for bar in _bar_names(match, game))
+            continue
+        share = result["bots"][0]["share"]
+        for bar, verdict in verdicts(match, game, result):
+            told = verdict + (f" ({OLD})" if is_old(game, match, result) else "")
+            yield Bar(game, what, bar, f"{share['value']:.1%}", _interval(share), str(result["games"]), told)
+
+
+def _bar_names(match: Match, game: str) -> list[str]:
+    """The bars of a match that was not played."""
+    nothing = {"bots": [{"share": {"value": 0.0, "low": 0.0, "high": 0.0}}] * len(match.bots)}
+    return [bar for bar, _ in verdicts(match, game, nothing)]
+
+
+def _error_bar(plans: Planned, game: str) -> Bar | None:
+    most = bar_for(plans.error.most, game)
+    if most is None:
+        return None
+    what, bar = f"error against rollouts, {PAIR}, {plans.error.budget}", f"at most {most:.2f}"
+    read = figures.read(f"judge-{game}")
+    if read is None:
+        return Bar(game, what, bar, "", "", "", MISSING)
+    error = read["errors"][plans.error.budget]["players"][PAIR]
+    interval = f"{error['low']:.3f} to {error['high']:.3f}"
+    verdict = "reached" if error["value"] <= most else "**missed**"
+    return Bar(game, what, bar, f"{error['value']:.3f}", interval, str(error["positions"]), verdict)
+
+
+def _title(match: Match) -> str:
+    told = [str(value) for value in match.options.values()]
+    if match.seats == 1:
+        return " ".join((match.bots[0], "alone,", *told))
+    others = " and ".join(match.bots[1:])
+    return " ".join((match.bots[0], "v", others, *([f"({match.seats} seats)"] if match.seats else []), *told))
+
+
+def _groups(plans: Planned, game: str) -> Iterator[str]:
+    """A table for each group of matches."""
+    groups: dict[str, list[Match]] = {}
+    for match in matches(plans, game):
+        groups.setdefault(match.group, []).append(match)
+    for group, of_group in groups.items():
+        rows = [row for match in of_group for row in _rows(game, match)]
+        head = ("bot", "against", "games", "wins", "95 % interval", "mean score", "command")
+        yield f"### {group}\n\n{table(head, rows, (2, 3, 5))}\n"
+
+
+def _rows(game: str, match: Match) -> list[tuple[str, ...]]:
+    """A row for each bot; where two meet, the first says it all."""
+    command = f"`grimoire {match.command(game)}`"
+    result = recorded(game).get(match.command(game))
+    if result is None:
+        return [(match.bots[0], _others(match, match.bots[0]), "", MISSING, "", "", command)]
+    number_of_games = f"{result['games']}" + (f" ({OLD})" if is_old(game, match, result) else "")
+    told = result["bots"] if len(match.bots) > 2 else result["bots"][:1]
+    return [
+        (bot["bot"], _others(match, bot["bot"]), number_of_games, f"{bot['share']['value']:.1%}",
+         _interval(bot["share"]), f"{bot['score']:.1f}" if bot["score"] is not None else "",
+         command if number == 0 else "")
+        for number, bot in enumerate(told)
+    ]  # fmt: skip
+
+
+def _others(match: Match, bot: str) -> str:
+    return " and ".join(other for other in match.bots if other != bot) or "the opponent"
+
+
+def _interval(share: Mapping[str, Any]) -> str:
+    return f"{share['low']:.1%} to {share['high']:.1%}"
+
+
 INTRODUCTION = """# How strong the bots are
 
-Measured on {cores} cores with `python -m bench.strength play`, which runs the commands below one after the other; the
-page is what `python -m bench.strength write` prints, with the remarks at its end kept. Every bot sits in every seat
-equally often, with the same chance in each block of seatings ([arena.md](arena.md)). A shared win counts by its share.
-Budgets are for a whole turn; both sides of a match have the same. Runs with `--sprt` stop as soon as it is clear on
-which side of the two shares the first bot is (risks of 5 %), so their shares are a little too far from the middle.
+This page is written by `python -m bench.strength write`. The matches and the bars are in `bench/strength.toml`,
+`make strength` plays what is missing, and results are kept in `docs/figures` ({machine}). What the judge measures is
+explained in [Judging](judging.md).
+
+Every bot sits in every seat equally often, with the same chance in each block of seatings ([The arena](arena.md)). A
+shared win counts as its share. Budgets are for a whole turn, in nodes (`sage@1000`) or in seconds (`sage@0.5s`).
+"""
+BARS = """## Bars
+
+A bar is reached or missed by the result itself. Where the interval lies on both sides of the bar, more games could
+still change that: it is told as "within the interval".
 """
 
 
-def main() -> None:
-    words = sys.argv[1:]
-    if words[:1] == ["play"] and set(words[1:]) <= set(games()):
-        play(words[1:] or games())
-    elif words == ["write"]:
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.strength", description="How strong the bots are.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    playing = commands.add_parser("play", help="play the matches that have no result yet")
+    playing.add_argument("games", nargs="*", metavar="GAME", help="all with a net if not given")
+    playing.add_argument("--jobs", type=int, default=default_jobs(), metavar="N")
+    playing.add_argument("--group", metavar="NAME", help="only this group of matches")
+    playing.add_argument("--fresh", action="store_true", help="play them again")
+    commands.add_parser("write", help="print docs/strength.md")
+    given = parser.parse_args(arguments)
+    if given.command == "write":
         sys.stdout.write(write())
-    else:
-        sys.exit("python -m bench.strength play [GAME ...] | write")
+        return
+    if not set(given.games) <= set(games()):
+        parser.error(f"games with a net are: {', '.join(games())}")
+    for game in given.games or games():
+        chosen = [match for match in matches(planned(), game) if given.group in (None, match.group)]
+        if given.fresh:
+            forget(game, chosen)
+        play(game, chosen, given.jobs)
 
 
 if __name__ == "__main__":

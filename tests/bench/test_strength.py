@@ -1,36 +1,127 @@
-"""The page of strengths: figures from what was played, remarks by hand."""
+"""The page of strengths is written from what is kept; matches are played once, and bars are told as they stand."""
 
-import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bench import strength
+from bench import figures, matches, strength
+from bench.matches import Match, games, planned, play, recorded, verdicts
+from bench.matches import matches as matches_of
+from grimoire import catalog
 
-GREEDY = {"bot": "greedy", "share": {"value": 0.97, "low": 0.95, "high": 0.98}, "score": {"value": 60.5}}
+PLAN = """
+[[match]]
+group = "Two players"
+bots = ["greedy", "random"]
+games = 4
+must = 0.5
+least = { materia = 0.9 }
+tried = "more games"
+
+[levels]
+group = "Levels"
+games = 2
+range = [0.65, 0.85]
+
+[error]
+budget = "0.5s"
+most = 0.1
+"""
 
 
 @pytest.fixture
-def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(strength, "RESULTS", tmp_path / "results")
-    monkeypatch.setattr(strength, "PAGE", tmp_path / "strength.md")
-    return tmp_path / "strength.md"
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where figures and runs go; one small match is planned."""
+    (tmp_path / "plan.toml").write_text(PLAN, encoding="utf-8")
+    monkeypatch.setattr(matches, "PLANNED", tmp_path / "plan.toml")
+    monkeypatch.setattr(matches, "RUNS", tmp_path / "runs")
+    monkeypatch.setattr(figures, "FOLDER", tmp_path / "figures")
+    return tmp_path
 
 
-def test_remarks_by_hand_stay(page: Path) -> None:
-    written = strength.write()
-    assert strength.REMARKS not in written
-    page.write_text(f"{written}\n{strength.REMARKS}\nBusy cores.\n", encoding="utf-8")
-    again = strength.write()
-    assert again == page.read_text(encoding="utf-8")
-    page.write_text(again.replace("Materia", "something old", 1), encoding="utf-8")
-    assert strength.write() == again
+def test_the_page_is_what_its_command_writes() -> None:
+    page = Path(figures.FOLDER).parent / "strength.md"
+    assert page.read_text(encoding="utf-8") == strength.write(), "run: make strength-page"
 
 
-@pytest.mark.usefixtures("page")
-def test_figures_come_from_the_results() -> None:
-    match = strength.MATCHES[0]
-    folder = match.folder("materia")
-    folder.mkdir(parents=True)
-    (folder / "results.json").write_text(json.dumps({"games": 200, "bots": [GREEDY]}), encoding="utf-8")
-    assert "| greedy | random | 200 | 97.0% | 95.0% to 98.0% | 60.5 | 95%: reached |" in strength.write()
+def test_every_match_can_be_planned() -> None:
+    for game in games():
+        for match in matches_of(planned(), game):
+            plan = match.plan(game)
+            assert plan.games % len(plan.block) == 0, "seatings are uneven"
+            assert match.command(game).startswith(f"arena {game} ")
+
+
+def test_the_ladder_and_every_level_are_planned() -> None:
+    for game in games():
+        met = [match.bots for match in matches_of(planned(), game)]
+        assert {("sage@1000", "sage@250"), ("sage@4000", "sage@1000"), ("sage@16000", "sage@4000")} <= set(met)
+        levels = list(catalog.LEVELS)
+        assert set(zip(levels[1:], levels, strict=False)) <= set(met)
+
+
+def test_a_match_is_played_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = planned().match
+    assert "not measured yet" in strength.write()
+    play("materia", chosen, 1)
+    result = recorded("materia")[chosen[0].command("materia")]
+    assert result["games"] == 4
+    assert [bot["bot"] for bot in result["bots"]] == ["greedy", "random"]
+    page = strength.write()
+    assert strength.write() == page
+    share = result["bots"][0]["share"]["value"]
+    assert f"| greedy | random | 4 | {share:.1%} |" in page
+    assert "* greedy v random: more games" in page
+    with monkeypatch.context() as patch:
+        patch.delattr(matches, "run")
+        play("materia", chosen, 1)
+    assert (folder / "figures" / "strength.json").exists()
+
+
+def test_other_bots_play_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = planned().match
+    play("materia", chosen, 1)
+    monkeypatch.setattr(matches, "made_of", lambda *_: "others")
+    assert "earlier bots" in strength.write()
+    play("materia", chosen, 1)
+    assert "earlier bots" not in strength.write()
+    matches.forget("materia", chosen)
+    assert recorded("materia") == {}
+    assert not any((folder / "runs" / "others").iterdir())
+
+
+def test_only_bots_that_have_learned_depend_on_the_net(monkeypatch: pytest.MonkeyPatch) -> None:
+    kinds = [Match("", bots, 2) for bots in (("greedy", "mcts@5"), ("sage@5", "greedy"), ("master", "adept"))]
+    before = [matches.made_of("materia", match) for match in kinds]
+    monkeypatch.setattr(matches, "net_name", lambda _: "another")
+    after = [matches.made_of("materia", match) for match in kinds]
+    assert [one == other for one, other in zip(before, after, strict=True)] == [True, False, False]
+
+
+def result(*shares: tuple[float, float, float]) -> dict[str, Any]:
+    return {"bots": [{"share": {"value": value, "low": low, "high": high}} for value, low, high in shares]}
+
+
+@pytest.mark.parametrize(
+    ("match", "shares", "verdict"),
+    [
+        (Match("", ("a", "b"), 2, must=0.5), [(0.45, 0.40, 0.50)], "holds"),
+        (Match("", ("a", "b"), 2, must=0.5), [(0.45, 0.41, 0.49)], "**broken**"),
+        (Match("", ("a", "b"), 2, least=0.75), [(0.8, 0.76, 0.84)], "reached"),
+        (Match("", ("a", "b"), 2, least=0.75), [(0.8, 0.70, 0.9)], "reached, within the interval"),
+        (Match("", ("a", "b"), 2, least=0.75), [(0.7, 0.6, 0.8)], "**missed**, within the interval"),
+        (Match("", ("a", "b"), 2, least={"materia": 0.75}), [(0.6, 0.5, 0.7)], "**missed**"),
+        (Match("", ("a", "b"), 2, range=(0.65, 0.85)), [(0.75, 0.7, 0.8)], "reached"),
+        (Match("", ("a", "b"), 2, range=(0.65, 0.85)), [(0.9, 0.86, 0.95)], "**missed**"),
+        (Match("", ("a", "b", "c"), 2, first=True), [(0.6, 0.5, 0.7), (0.2, 0.1, 0.3)], "reached"),
+        (Match("", ("a", "b", "c"), 2, first=True), [(0.6, 0.5, 0.7), (0.4, 0.3, 0.55)], "**missed**"),
+    ],
+)
+def test_bars_are_told_as_they_stand(match: Match, shares: list[tuple[float, float, float]], verdict: str) -> None:
+    assert [told for _, told in verdicts(match, "materia", result(*shares))] == [verdict]
+
+
+def test_a_bar_of_another_game_is_none() -> None:
+    match = Match("", ("a", "b"), 2, least={"sigils": 0.75})
+    assert list(verdicts(match, "materia", result((0.6, 0.5, 0.7)))) == []

@@ -41,6 +41,11 @@ def sage_bot(seed: int | None = None, budget: Budget | None = None, name: str = 
     return SearchBot(name, net_evaluator, seed, budget or USUAL, EXPLORATION)
 
 
+def sage_with(net: bytes, seed: int | None = None, budget: Budget | None = None) -> SearchBot:
+    """The sage with another net, given as its file."""
+    return SearchBot("sage", lambda _: NetEvaluator(read_net(net)), seed, budget or USUAL, EXPLORATION)
+
+
 def unlearned_bot(seed: int | None = None, budget: Budget | None = None) -> SearchBot:
     """The sage's search without its net: the heuristic gives the value, and the policy is uniform."""
     return SearchBot("sage-unlearned", lambda _: HeuristicEvaluator(0, DOUBT), seed, budget or USUAL, EXPLORATION)
