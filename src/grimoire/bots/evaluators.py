@@ -35,7 +35,7 @@ class Evaluator:
         self.points: vec[float] = empty_seats()
 
     def evaluate(self, state: SearchState, generator: Generator) -> None:
-        """Evaluates a state where somebody decides, or the end."""
+        """Evaluates a settled state, or the end."""
         if state.player == OVER:
             self._tell_end(state)
         else:
@@ -120,10 +120,7 @@ class NetEvaluator(Evaluator):
         self.net: Final = net
         self.uniform_share: Final = uniform_share
 
-    def _guess(self, state: SearchState, generator: Generator) -> None:
-        if not settle(state, generator):
-            self._tell_end(state)
-            return
+    def _guess(self, state: SearchState, generator: Generator) -> None:  # noqa: ARG002 (nothing is drawn here)
         net = self.net
         seats = state.seat_count()
         solo = seats == 2 and state.is_solo()

@@ -7,12 +7,12 @@ values are, it is 0 on average, so a result less its luck has the same mean as t
 from collections.abc import Sequence
 from typing import Final
 
-from grimoire.bots.evaluators import Evaluator
+from grimoire.bots.evaluators import Evaluator, settle
 from grimoire.games.playout import Generator
 from grimoire.games.search_state import SearchState
 from grimoire.kernel.game import CHANCE, OVER
 
-SAMPLES: Final = 4  # of what is still to be drawn after an outcome
+_UNUSED: Final = Generator(1)  # a net's value depends on the state alone
 
 
 def luck_of_outcome(state: SearchState, code: int, evaluator: Evaluator) -> list[float]:
@@ -21,9 +21,7 @@ def luck_of_outcome(state: SearchState, code: int, evaluator: Evaluator) -> list
     seats = range(int(state.seat_count()))
     if len(codes) == 1:
         return [0.0 for _ in seats]
-    # All outcomes are followed by the same draws, so that these do not blur the difference between them.
-    seed = int(state.fingerprint())
-    values = [_value(state, after, evaluator, seed) for after in codes]
+    values = [_value_after(state, outcome, evaluator) for outcome in codes]
     weights = state.weights()
     total = sum(weights)
     came = values[codes.index(code)]
@@ -34,12 +32,14 @@ def luck_of_outcome(state: SearchState, code: int, evaluator: Evaluator) -> list
 
 
 def luck_of_game(start: SearchState, codes: Sequence[int], evaluator: Evaluator) -> list[list[float]]:
-    """The luck of each seat at each code of a game from this state on; decisions have none."""
+    """The luck of each seat at each code of a game from this state on; decisions and the set-up have none."""
     state = start.copy()
     nobody = [0.0] * int(state.seat_count())
     rows: list[list[float]] = []
+    begun = False
     for code in codes:
-        rows.append(luck_of_outcome(state, code, evaluator) if state.player == CHANCE else nobody)
+        begun = begun or state.settled()
+        rows.append(luck_of_outcome(state, code, evaluator) if begun and state.player == CHANCE else nobody)
         state.play(code)
     return rows
 
@@ -53,18 +53,23 @@ def luck_to_come(rows: Sequence[Sequence[float]]) -> list[list[float]]:
 
 
 def mean_value(state: SearchState, evaluator: Evaluator, seed: int, samples: int) -> list[float]:
-    """The value for each seat; a mean over samples where chance is to come or something is half done."""
-    ready = state.player == OVER or (state.player != CHANCE and state.settled())
-    count = 1 if ready else samples
+    """The value for each seat; a mean over samples where something is half done."""
+    count = 1 if state.player == OVER or state.settled() else samples
     sums = [0.0] * int(state.seat_count())
     for sample in range(count):
-        evaluator.evaluate(state.copy(), Generator(seed + sample))
+        generator = Generator(seed + sample)
+        known = state.copy()
+        if count > 1:
+            settle(known, generator)
+        evaluator.evaluate(known, generator)
         for seat in range(len(sums)):
             sums[seat] += float(evaluator.wins[seat])
     return [value / count for value in sums]
 
 
-def _value(state: SearchState, code: int, evaluator: Evaluator, seed: int) -> list[float]:
+def _value_after(state: SearchState, code: int, evaluator: Evaluator) -> list[float]:
     after = state.copy()
     after.play(code)
-    return mean_value(after, evaluator, seed, SAMPLES)
+    seats = range(int(after.seat_count()))
+    evaluator.evaluate(after, _UNUSED)
+    return [float(evaluator.wins[seat]) for seat in seats]

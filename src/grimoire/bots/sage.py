@@ -13,7 +13,6 @@ from grimoire.games.search_state import SearchState
 from grimoire.kernel.errors import Fault
 
 USUAL: Final = Budget(seconds=0.5)
-EXPLORATION: Final = 2.0
 DOUBT: Final = 5.0
 
 
@@ -38,14 +37,14 @@ def net_evaluator(state: SearchState) -> Evaluator:
 
 def sage_bot(seed: int | None = None, budget: Budget | None = None, name: str = "sage") -> SearchBot:
     """The sage; half a second a turn unless told otherwise."""
-    return SearchBot(name, net_evaluator, seed, budget or USUAL, EXPLORATION)
+    return SearchBot(name, net_evaluator, seed, budget or USUAL)
 
 
 def sage_with(net: bytes, seed: int | None = None, budget: Budget | None = None) -> SearchBot:
     """The sage with another net, given as its file."""
-    return SearchBot("sage", lambda _: NetEvaluator(read_net(net)), seed, budget or USUAL, EXPLORATION)
+    return SearchBot("sage", lambda _: NetEvaluator(read_net(net)), seed, budget or USUAL)
 
 
 def unlearned_bot(seed: int | None = None, budget: Budget | None = None) -> SearchBot:
     """The sage's search without its net: the heuristic gives the value, and the policy is uniform."""
-    return SearchBot("sage-unlearned", lambda _: HeuristicEvaluator(0, DOUBT), seed, budget or USUAL, EXPLORATION)
+    return SearchBot("sage-unlearned", lambda _: HeuristicEvaluator(0, DOUBT), seed, budget or USUAL)

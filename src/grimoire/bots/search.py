@@ -46,14 +46,29 @@ class Node:
 NOWHERE: Final = Node(NOBODY)
 
 
+class SearchStyle:
+    """How a search weighs the values it finds against its priors.
+
+    ``exploration`` is that of PUCT: the prior counts less the more a node is visited. It never counts less than
+    ``caution`` says: the difference in value that may well be an error of the evaluator. Without it a long search
+    goes where the evaluator flatters it most. An unvisited action is worth ``fpu_reduction`` less than its parent.
+    """
+
+    def __init__(self, exploration: float, caution: float = 0.0, fpu_reduction: float = 0.0) -> None:
+        self.exploration: Final = exploration
+        self.caution: Final = caution
+        self.fpu_reduction: Final = fpu_reduction
+
+
 class Search:
     """Grows a tree below states of one game."""
 
-    def __init__(self, evaluator: Evaluator, seed: int, exploration: float, fpu_reduction: float) -> None:
+    def __init__(self, evaluator: Evaluator, seed: int, style: "SearchStyle") -> None:
         self.evaluator: Final = evaluator
         self.generator: Final = Generator(seed)
-        self.exploration: Final = exploration
-        self.fpu_reduction: Final = fpu_reduction  # how much less than its parent an unvisited action is worth
+        self.exploration: Final = style.exploration
+        self.caution: Final = style.caution
+        self.fpu_reduction: Final = style.fpu_reduction
         self.nodes: dict[int, Node] = {}
         self.seats: i64 = 2
 
@@ -66,8 +81,12 @@ class Search:
         fingerprint = state.fingerprint()
         node = self.nodes.get(fingerprint)
         if node is None:
-            node = self._add_node(state.copy(), fingerprint)
-            self._backpropagate([node])
+            node = self._add_node(state, fingerprint)
+            if state.settled():
+                self.evaluator.evaluate(state.copy(), self.generator)
+                self._backpropagate([node])
+            else:
+                self._simulate(state.copy(), node)
         if len(node.codes) == 0:
             self._expand(state, node)
         return node
@@ -85,19 +104,21 @@ class Search:
         return done
 
     def _simulate(self, state: SearchState, node: Node) -> None:
+        """Follows the tree to a new node, and on until nothing is half done: leaves are compared at like moments."""
         path: list[Node] = [node]
-        while True:
-            if node.player == OVER or len(path) == _LONGEST:
-                self.evaluator.evaluate(state, self.generator)
-                break
+        is_leaf = False
+        while not is_leaf:
             known = i64(len(self.nodes))
             if node.player == CHANCE:
                 state, node = self._after_chance(state, node)
             else:
                 node = self._after_choice(state, node)
             path.append(node)
-            if i64(len(self.nodes)) != known:
-                break
+            is_new = i64(len(self.nodes)) != known
+            is_leaf = node.player == OVER or (is_new and state.settled()) or len(path) == _LONGEST
+        self.evaluator.evaluate(state, self.generator)
+        if node.player == OVER and node.proved == NOBODY:
+            self._prove(node)
         self._backpropagate(path)
 
     def _backpropagate(self, path: list[Node]) -> None:
@@ -148,15 +169,8 @@ class Search:
         return self._add_node(state, fingerprint) if node is None else node
 
     def _add_node(self, state: SearchState, fingerprint: i64) -> Node:
-        """A node for a new state, with its value; the state may be played on."""
-        player = state.player
-        node = Node(player)
+        node = Node(state.player)
         self.nodes[fingerprint] = node
-        if player == CHANCE:
-            state.play_chance(self.generator)
-        self.evaluator.evaluate(state, self.generator)
-        if player == OVER:
-            self._prove(node)
         return node
 
     def _expand(self, state: SearchState, node: Node) -> None:
@@ -177,7 +191,8 @@ class Search:
     def _pick(self, node: Node) -> i64:
         """The action with the highest value plus exploration bonus (PUCT)."""
         player = node.player
-        spread = self.exploration * sqrt(float(node.visits) + 1.0)
+        visits = float(node.visits) + 1.0
+        spread = max(self.exploration * sqrt(visits), self.caution * visits)
         untried = node.mean(player) - self.fpu_reduction
         best: i64 = 0
         most = -1.0e9

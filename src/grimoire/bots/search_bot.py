@@ -1,6 +1,8 @@
 """Bots that search: one plan for a whole turn, shared by its small decisions."""
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -8,7 +10,8 @@ from typing import Final
 from grimoire.bots import BotError
 from grimoire.bots.budget import Budget
 from grimoire.bots.evaluators import Evaluator
-from grimoire.bots.search import Node, Search, best_edge
+from grimoire.bots.search import Node, Search, SearchStyle, best_edge
+from grimoire.games.registry import spec_of
 from grimoire.games.search_state import SearchState
 from grimoire.kernel.errors import Fault
 from grimoire.kernel.game import State
@@ -20,6 +23,18 @@ _ENDLESS: Final = 1 << 40
 MakeEvaluator = Callable[[SearchState], Evaluator]
 
 
+@contextmanager
+def _without_collection() -> Iterator[None]:
+    """A tree holds no cycles: looking for them would only take time, a sixth of the whole."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
 def search_state(state: State) -> SearchState:
     """The state for a search; BotError if the game does not support it."""
     if isinstance(state, SearchState):
@@ -28,7 +43,10 @@ def search_state(state: State) -> SearchState:
 
 
 class SearchBot:
-    """Searches with an evaluator. The same seed and nodes make the same choices; seconds depend on the machine."""
+    """Searches with an evaluator, in the style that its game asks for unless told otherwise.
+
+    The same seed and nodes make the same choices; seconds depend on the machine.
+    """
 
     def __init__(
         self,
@@ -36,15 +54,13 @@ class SearchBot:
         make_evaluator: MakeEvaluator,
         seed: int | None,
         budget: Budget,
-        exploration: float,
-        fpu_reduction: float = 0.0,
+        style: SearchStyle | None = None,
     ) -> None:
         self.name: Final = name
         self.budget: Final = budget
         self._make_evaluator: Final = make_evaluator
         self._seed: Final = Random(seed).getrandbits(60)
-        self._exploration: Final = exploration
-        self._fpu_reduction: Final = fpu_reduction
+        self._style: Final = style
         self._search: Search | None = None
         self._game = ""
         self._turn = (-1, -1)
@@ -62,19 +78,20 @@ class SearchBot:
     def study(self, state: SearchState) -> Node:
         """Searches a state within the budget of its turn; the tree of the turn is kept."""
         begun = perf_counter()
-        search = self._begin(state)
-        node = search.root(state)
-        if self.budget.nodes:
-            self._spend_nodes(search, state, node)
-        else:
-            self._spend_seconds(search, state, node, begun)
+        with _without_collection():
+            search = self._begin(state)
+            node = search.root(state)
+            if self.budget.nodes:
+                self._spend_nodes(search, state, node)
+            else:
+                self._spend_seconds(search, state, node, begun)
         return node
 
     def portion(self, parts: int) -> "SearchBot":
         """The same bot with a part of the budget."""
         nodes = max(1, self.budget.nodes // parts)
         budget = Budget(nodes=nodes) if self.budget.nodes else Budget(seconds=self.budget.seconds / parts)
-        return SearchBot(self.name, self._make_evaluator, self._seed, budget, self._exploration, self._fpu_reduction)
+        return SearchBot(self.name, self._make_evaluator, self._seed, budget, self._style)
 
     def forget(self) -> None:
         """Starts the next search with an empty tree and the whole budget of a turn."""
@@ -84,7 +101,9 @@ class SearchBot:
         """The search of this turn; a new turn has its whole budget."""
         if self._search is None or self._game != state.game_name():
             self._game = state.game_name()
-            self._search = Search(self._make_evaluator(state), self._seed, self._exploration, self._fpu_reduction)
+            spec = spec_of(self._game)
+            style = self._style or SearchStyle(spec.exploration, spec.caution)
+            self._search = Search(self._make_evaluator(state), self._seed, style)
             self._turn = (-1, -1)
         turn = (int(state.turn_key()), int(state.player))
         # The turn starts from another state than last time: moves were undone, or it is another game.

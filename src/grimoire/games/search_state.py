@@ -10,6 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from grimoire.games.playout import Generator, Playout
+from grimoire.kernel.game import CHANCE
 
 _LOW: Final[i64] = 0x7FFF_FFFF
 _HIGH: Final[i64] = 0xFFFF_FFFF
@@ -109,8 +110,8 @@ class SearchState(Playout):
         return i64(hash(self.key()) & 0x3FFF_FFFF_FFFF_FFFF)
 
     def settled(self) -> bool:
-        """Is a player asked for a new action, with nothing half done?"""
-        return True
+        """Can this moment be evaluated? Nothing is half done: a new action is next, or chance between two of them."""
+        return self.player != CHANCE
 
     def points(self, seat: i64) -> float:
         """What the seat would score now."""

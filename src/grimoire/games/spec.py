@@ -34,6 +34,9 @@ class GameSpec:
     examples: ClassVar[tuple[tuple[str, str], ...]] = ()  # for the help: ("play mygame --players 1", "solo")
     bench_modes: ClassVar[Mapping[str, str]] = {}  # what is measured: a label and its mode, the main one first
     levels: ClassVar[Mapping[str, str]] = DEFAULT_LEVELS  # the bot and budget behind the levels that search
+    # Found by matches: how much a search tries what its net likes less, and which differences in value it mistrusts.
+    exploration: ClassVar[float] = 2.0
+    caution: ClassVar[float] = 0.0
 
     @property
     def seats(self) -> range:

@@ -1,145 +1,138 @@
-"""Self-play: games of a bot against itself, and the samples they give."""
+"""Self-play: whole games by the search with the current net, as codes with what the search thought."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import Final, NamedTuple
 
 from grimoire import catalog
 from grimoire.bots.budget import Budget
-from grimoire.bots.evaluators import POINTS, NetEvaluator
+from grimoire.bots.evaluators import NetEvaluator
 from grimoire.bots.greedy import NODES
 from grimoire.bots.lookahead import Lookahead
 from grimoire.bots.net import Net, read_net
-from grimoire.bots.sage import EXPLORATION
 from grimoire.bots.search_bot import SearchBot, search_state
-from grimoire.games.search_state import Features, SearchState
-from grimoire.kernel.game import CHANCE, OVER
-from grimoire.training.samples import Samples
+from grimoire.games.search_state import SearchState
+from grimoire.kernel.game import CHANCE, OVER, Json
+from grimoire.training.played import PlayedGame, Thought
 
-CURIOUS = 0.25  # of the policy in self-play: the part that is uniform
-OPEN = 0.15  # how often self-play samples its action from the visits
-WILD = 0.1  # how often the first generation plays at random
+FULL_SHARE: Final = 0.3  # of the turns: searched with all nodes and learned from
+QUICK: Final = 4  # the other turns have so many times fewer nodes
+OPEN_TURNS: Final = 0.12  # of the turns: less visited actions are sampled too
+WILD: Final = 0.15  # of the choices of the greedy bot: at random
+BRANCHES: Final = 0.3  # of the games: begin in the middle of an earlier one
+
+Start = tuple[dict[str, Json], list[int]]  # options, and the codes of an earlier game
 
 
-@dataclass(frozen=True)
-class SelfPlayBatch:
-    """Games to play: of which game, from which seed, with which net (None: by the heuristic)."""
+class SelfPlayTask(NamedTuple):
+    """Some games to play; the same task gives the same games everywhere."""
 
     game: str
     games: int
     seed: int
     nodes: int
-    net: bytes | None
+    starts: Sequence[Start]
 
 
-class _Watched:
-    """The samples of one game, until its end is known."""
+class _Play:
+    """One game in progress: its codes and thoughts."""
 
-    def __init__(self) -> None:
-        self.samples = Samples()
-        self.seats: list[int] = []  # by row
-        self.guesses: list[float] = []
-        self.points: list[float] = []
+    def __init__(self, game: str, begins: Start, rng: Random) -> None:
+        self.options, codes = begins
+        self.state: Final = search_state(catalog.game(game, **self.options).start())
+        for code in codes:
+            self.state.play(code)
+        self.begins: Final = len(codes)
+        self.codes: Final = list(codes)
+        self.thoughts: Final[list[Thought]] = []
+        self.rng: Final = rng
+
+    def run(self, decide: "Decide") -> PlayedGame:
+        """Plays to the end."""
+        state = self.state
+        while state.player != OVER:
+            if state.player == CHANCE:
+                code = state.outcome(self.rng.random())
+            else:
+                codes = state.legal()
+                code = codes[0] if len(codes) == 1 else decide(self, codes)
+            self.codes.append(code)
+            state.play(code)
+        return PlayedGame(self.options, self.begins, self.codes, self.thoughts)
 
 
-Decide = Callable[[SearchState, list[int], Random, _Watched], int]
+Decide = Callable[[_Play, list[int]], int]
 
 
-def play_batch(task: SelfPlayBatch) -> Samples:
-    """Plays the games of a batch."""
-    source = Random(task.seed)
-    found = Samples()
-    net = None if task.net is None else read_net(task.net)
-    for _ in range(task.games):
-        weights, modes = zip(*catalog.spec_of(task.game).training(), strict=True)
-        options = source.choices(modes, weights)[0]
-        state = catalog.game(task.game, first="random", **options).start()
-        seed = source.getrandbits(48)
-        decide = _greedily(seed) if net is None else _searching(net, seed, task.nodes)
-        found.extend(_played(search_state(state), seed, decide))
-    return found
+def play_games(task: SelfPlayTask, net: bytes | None) -> list[PlayedGame]:
+    """Plays the games of a task: with a net, or without one the greedy bot's."""
+    rng = Random(task.seed)
+    known = None if net is None else read_net(net)
+    return [_play_one(task, known, Random(rng.getrandbits(48))) for _ in range(task.games)]
 
 
-def _played(state: SearchState, seed: int, decide: Decide) -> Samples:
-    """One game; ``decide`` makes every real choice and records it."""
-    source = Random(seed)
-    watched = _Watched()
-    while state.player != OVER:
-        if state.player == CHANCE:
-            state.play(state.outcome(source.random()))
-            continue
-        codes = state.legal()
-        state.play(codes[0] if len(codes) == 1 else decide(state, codes, source, watched))
-    return _told(watched, state)
+def _play_one(task: SelfPlayTask, net: Net | None, rng: Random) -> PlayedGame:
+    seed = rng.getrandbits(48)
+    decide = _greedily(seed) if net is None else _searching(net, seed, task)
+    return _Play(task.game, _begin(task, rng), rng).run(decide)
+
+
+def _begin(task: SelfPlayTask, rng: Random) -> Start:
+    """A new game in one of the modes, or the first part of an earlier game."""
+    if task.starts and rng.random() < BRANCHES:
+        options, codes = rng.choice(task.starts)
+        return options, codes[: rng.randrange(len(codes) // 8, len(codes) * 7 // 8)]
+    weights, modes = zip(*catalog.spec_of(task.game).training(), strict=True)
+    options: dict[str, Json] = rng.choices(modes, weights)[0]
+    return options | {"first": "random"}, []
 
 
 def _greedily(seed: int) -> Decide:
-    """The greedy bot, sometimes at random."""
     plan = Lookahead(seed, NODES)
 
-    def decide(state: SearchState, codes: list[int], source: Random, watched: _Watched) -> int:
-        code = plan.best(state)
-        _watch(watched, state, codes, [float(one == code) for one in codes], None)
-        return source.choice(codes) if source.random() < WILD else code
+    def decide(play: _Play, codes: list[int]) -> int:
+        code = plan.best(play.state)
+        play.thoughts.append(Thought(len(play.codes), [(code, 1)]))
+        return play.rng.choice(codes) if play.rng.random() < WILD else code
 
     return decide
 
 
-def _searching(net: Net, seed: int, nodes: int) -> Decide:
-    """The search, which sometimes samples a less visited action."""
-    bot = SearchBot("sage", lambda _: NetEvaluator(net, CURIOUS), seed, Budget(nodes=nodes), EXPLORATION)
+class _Turn(NamedTuple):
+    """How a turn is played."""
 
-    def decide(state: SearchState, codes: list[int], source: Random, watched: _Watched) -> int:
-        node = bot.study(state)
-        edge_visits = [int(count) for count in node.edge_visits]
-        total = sum(edge_visits) or 1
-        seats = range(state.seat_count())
-        guess = [float(node.wins[seat]) / max(1, int(node.visits)) for seat in seats]
-        if total > 1:
-            _watch(watched, state, codes, [count / total for count in edge_visits], guess)
-        if source.random() < OPEN:
-            return source.choices(codes, [count + 0.02 * total for count in edge_visits])[0]
-        return max(zip(edge_visits, codes, strict=True), key=lambda pair: pair[0])[1]
+    key: tuple[int, int]
+    bot: SearchBot
+    is_full: bool
+    is_open: bool
+
+
+def _searching(net: Net, seed: int, task: SelfPlayTask) -> Decide:
+    """The search: few turns with all nodes, and only these teach the policy."""
+    full, quick = (
+        SearchBot("sage", lambda _: NetEvaluator(net), seed, Budget(nodes=nodes))
+        for nodes in (task.nodes, max(1, task.nodes // QUICK))
+    )
+    turn: list[_Turn] = []
+
+    def decide(play: _Play, codes: list[int]) -> int:
+        state, rng = play.state, play.rng
+        key = (int(state.turn_key()), int(state.player))
+        if not turn or turn[0].key != key:
+            is_full = rng.random() < FULL_SHARE
+            turn[:] = [_Turn(key, full if is_full else quick, is_full, rng.random() < OPEN_TURNS)]
+        return _decided(play, turn[0], state, codes)
 
     return decide
 
 
-def _watch(
-    watched: _Watched, state: SearchState, codes: list[int], shares: list[float], guess: list[float] | None
-) -> None:
-    samples = watched.samples
-    solo = state.is_solo()
-    settled = state.settled()
-    player = int(state.player)
-    others = [seat for seat in range(state.seat_count()) if seat != player] if settled and not solo else []
-    for seat in (player, *others):
-        features = Features()
-        state.features(seat, features)
-        for place, value in features.pairs():
-            samples.feature_indices.append(place)
-            samples.feature_values.append(value)
-        samples.row_ends.append(len(samples.feature_indices))
-        watched.seats.append(seat)
-        watched.guesses.append(-1.0 if guess is None else guess[seat])
-        watched.points.append(state.points(seat))
-    samples.sample_ends.append(len(samples.row_ends))
-    samples.lone.append(int(solo))
-    samples.evaluated.append(int(settled))
-    for code, share in zip(codes, shares, strict=True):
-        features = Features()
-        state.action_features(code, features)
-        for place, _ in features.pairs():
-            samples.action_feature_indices.append(place)
-        samples.action_ends.append(len(samples.action_feature_indices))
-        samples.shares.append(share)
-    samples.choice_ends.append(len(samples.shares))
-
-
-def _told(watched: _Watched, state: SearchState) -> Samples:
-    """Fills in how the game ended; where the search had a value, the target is between the two."""
-    samples = watched.samples
-    for seat, guess, points in zip(watched.seats, watched.guesses, watched.points, strict=True):
-        prize = state.reward(seat)
-        samples.wins.append(prize if guess < 0 else 0.5 * (prize + guess))
-        samples.points.append((state.points(seat) - points) / POINTS)
-    return samples
+def _decided(play: _Play, turn: _Turn, state: SearchState, codes: list[int]) -> int:
+    node = turn.bot.study(state)
+    visits = [int(count) for count in node.edge_visits]
+    total = sum(visits)
+    if turn.is_full and total > len(codes):
+        thought = [(code, count) for code, count in zip(codes, visits, strict=True) if count]
+        play.thoughts.append(Thought(len(play.codes), thought))
+    if turn.is_open and total:
+        return play.rng.choices(codes, [count + 0.02 * total for count in visits])[0]
+    return max(zip(visits, codes, strict=True), key=lambda pair: pair[0])[1]

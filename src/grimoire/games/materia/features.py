@@ -5,16 +5,27 @@ from typing import Final
 from mypy_extensions import i64
 
 from grimoire.games.bits import ones
-from grimoire.games.materia.board import Board, Seat, card_at
-from grimoire.games.materia.payment import levels_with_triples
+from grimoire.games.materia.board import POOL_LIMIT, Board, Seat, card_at
+from grimoire.games.materia.heuristic import progress
+from grimoire.games.materia.payment import least_of_colour, levels_with_triples
 from grimoire.games.materia.phases import MORNING
-from grimoire.games.materia.pile import colour_count, runes_of, size, trio, trio_size
+from grimoire.games.materia.pile import (
+    colour_count,
+    count,
+    kinds_in,
+    lowest,
+    one,
+    runes_of,
+    size,
+    trio,
+    trio_size,
+)
 from grimoire.games.materia.scoring import opponent_score, seat_score
 from grimoire.games.materia.turn_flow import is_decided
 from grimoire.games.materia.turn_steps import Act
 from grimoire.games.materia.verbs import CAST, COPY, DEAL, DONE, LEARN, PLACE, RAISE, TAKE
 from grimoire.games.search_state import Features
-from grimoire.kernel.game import OVER
+from grimoire.kernel.game import CHANCE, OVER
 
 _SPELLS: Final = 22  # 21, and one index for all that are not in the table
 _OTHER_SPELL: Final[i64] = 21
@@ -58,7 +69,24 @@ _TRACK_IS: Final = _ALONE + 90  # 18
 _LOWER: Final = _ALONE + 108
 _PENDING: Final = _ALONE + 109  # 12
 _BIAS: Final = _ALONE + 121
-FEATURE_COUNT: Final = _ALONE + 122
+_MORE: Final = _ALONE + 122
+_ALTAR_KIND: Final = _MORE  # 21
+_POOL_KIND: Final = _MORE + 21  # 21
+_POUCH_COLOUR: Final = _MORE + 42  # 7
+_ALTAR_IS: Final = _MORE + 49  # 12
+_TO_DRAW_IS: Final = _MORE + 61  # 6
+_LEAD_IS: Final = _MORE + 67  # 31
+_LEAD_LATE: Final = _MORE + 98
+_LEAD_EARLY: Final = _MORE + 99
+_PROGRESS: Final = _MORE + 100
+# For each spell again: what one more token from the altar makes possible, and the rivals' side.
+_IN_REACH: Final = _MORE + 101  # by level
+_RIVAL_LEARNED: Final = _IN_REACH + 3 * _SPELLS  # by level
+_RIVAL_PAYABLE: Final = _RIVAL_LEARNED + 3 * _SPELLS  # by level
+_RIVAL_IN_REACH: Final = _RIVAL_PAYABLE + 3 * _SPELLS  # by level
+_RIVAL_HELD: Final = _RIVAL_IN_REACH + 3 * _SPELLS
+FEATURE_COUNT: Final = _RIVAL_HELD + _SPELLS
+_WIDEST_LEAD: Final[i64] = 15
 
 # Indices of actions.
 _WORDS: Final = 0  # 3
@@ -112,15 +140,37 @@ def _spells_features(board: Board, seat: Seat, out: Features) -> None:
             out.add(_OPEN + spell, 1.0)
             _add_count(out, _HELD + spell, trio_size(trio(pool, slot)), 0.33)
             _add_count(out, _LAID + spell, trio_size(trio(board.altar, slot)), 0.33)
-            levels = levels_with_triples(pool, total, slot)
-            if levels != 0:
-                out.add(_PAYABLE + 3 * spell + (2 if levels & 4 != 0 else 1 if levels & 2 != 0 else 0), 1.0)
+            payable = _best_level(levels_with_triples(pool, total, slot))
+            if payable >= 0:
+                out.add(_PAYABLE + 3 * spell + payable, 1.0)
+            reach = _level_in_reach(board, pool, total, slot)
+            if reach > payable:
+                out.add(_IN_REACH + 3 * spell + reach, 1.0)
         slot += 1
 
 
-def _add_count(out: Features, index: i64, count: i64, scale: float) -> None:
-    if count != 0:
-        out.add(index, float(count) * scale)
+def _best_level(levels: i64) -> i64:
+    """The highest of three levels in a mask, from 0; -1 if there is none."""
+    return 2 if levels & 4 != 0 else 1 if levels & 2 != 0 else 0 if levels != 0 else -1
+
+
+def _level_in_reach(board: Board, pool: i64, total: i64, slot: i64) -> i64:
+    """The highest level of a spell that one token of its colour from the altar would pay for; -1 if there is none."""
+    best: i64 = -1
+    if total >= POOL_LIMIT or trio_size(trio(pool, slot)) + 1 < least_of_colour(total + 1):
+        return best
+    rune: i64 = 0
+    while rune < 3:
+        kind = 3 * slot + rune
+        if count(board.altar, kind) != 0:
+            best = max(best, _best_level(levels_with_triples(pool + one(kind), total + 1, slot)))
+        rune += 1
+    return best
+
+
+def _add_count(out: Features, index: i64, number: i64, scale: float) -> None:
+    if number != 0:
+        out.add(index, float(number) * scale)
 
 
 def _seat_features(board: Board, seat: Seat, out: Features) -> None:
@@ -136,29 +186,47 @@ def _seat_features(board: Board, seat: Seat, out: Features) -> None:
     triples: i64 = 0
     rune: i64 = 0
     while rune < 3:
-        count = size(seat.pool & runes_of(rune))
-        triples += count // 3
-        if count > most:
-            most = count
+        alike = size(seat.pool & runes_of(rune))
+        triples += alike // 3
+        if alike > most:
+            most = alike
         rune += 1
     out.add(_TRIPLES + triples, 1.0)
     out.add(_BEST_RUNE, float(most) * 0.2)
     _add_count(out, _COLOURS, colour_count(seat.familiar), 0.14)
+    _add_kinds(out, _POOL_KIND, seat.pool)
 
 
 def _table_features(board: Board, out: Features) -> None:
     most: i64 = 0
     rune: i64 = 0
     while rune < 3:
-        count = size(board.altar & runes_of(rune))
-        if count > most:
-            most = count
+        alike = size(board.altar & runes_of(rune))
+        if alike > most:
+            most = alike
         rune += 1
     out.add(_ALTAR, float(size(board.altar)) * 0.1)
     out.add(_ALTAR_RUNE, float(most) * 0.2)
     out.add(_ROUND, float(board.round) * 0.05)
     out.add(_POUCH, float(size(board.pouch)) * 0.01)
     out.add(_PLAYERS + board.linked.players - 1, 1.0)
+    out.add(_ALTAR_IS + min(size(board.altar), 11), 1.0)
+    out.add(_PROGRESS, progress(board))
+    _add_kinds(out, _ALTAR_KIND, board.altar)
+    colour: i64 = 0
+    while colour < 7:
+        _add_count(out, _POUCH_COLOUR + colour, trio_size(trio(board.pouch, colour)), 0.1)
+        colour += 1
+    if board.player == CHANCE:
+        out.add(_TO_DRAW_IS + min(board.left, 5), 1.0)
+
+
+def _add_kinds(out: Features, index: i64, pile: i64) -> None:
+    kinds = kinds_in(pile)
+    while kinds != 0:
+        kind = lowest(kinds)
+        out.add(index + kind, float(count(pile, kind)) * 0.5)
+        kinds &= kinds - 1
 
 
 def _time_features(board: Board, number: i64, out: Features) -> None:
@@ -184,6 +252,7 @@ def _rivals_features(board: Board, number: i64, out: Features) -> None:
     stored: i64 = 0
     score: i64 = 0
     held: i64 = 0
+    share = 1.0 / float(board.linked.players - 1)
     other: i64 = 0
     while other < board.linked.players:
         if other != number:
@@ -192,12 +261,33 @@ def _rivals_features(board: Board, number: i64, out: Features) -> None:
             stored = max(stored, size(seat.familiar))
             score = max(score, seat_score(board, seat))
             held = max(held, size(seat.pool))
+            _rival_spells_features(board, seat, share, out)
         other += 1
     out.add(_RIVAL_LEARNED_IS + learned, 1.0)
     out.add(_RIVAL_STORED, float(stored) * 0.07)
     out.add(_RIVAL_STORED_IS + stored, 1.0)
     out.add(_RIVAL_POOL, float(held) * 0.11)
     _lead_features(board, board.seats[number], score, out)
+
+
+def _rival_spells_features(board: Board, seat: Seat, share: float, out: Features) -> None:
+    """What a rival has learned and can learn next."""
+    pool = seat.pool
+    total = size(pool)
+    slot: i64 = 0
+    while slot < 7:
+        spell = _spell(board, slot)
+        if (seat.learned >> slot) & 1 != 0:
+            out.add(_RIVAL_LEARNED + 3 * spell + seat.level(slot) - 3, share)
+        else:
+            _add_count(out, _RIVAL_HELD + spell, trio_size(trio(pool, slot)), 0.33 * share)
+            payable = _best_level(levels_with_triples(pool, total, slot))
+            if payable >= 0:
+                out.add(_RIVAL_PAYABLE + 3 * spell + payable, share)
+            reach = _level_in_reach(board, pool, total, slot)
+            if reach > payable:
+                out.add(_RIVAL_IN_REACH + 3 * spell + reach, share)
+        slot += 1
 
 
 def _opponent_features(board: Board, seat: Seat, out: Features) -> None:
@@ -214,6 +304,10 @@ def _lead_features(board: Board, seat: Seat, rival: i64, out: Features) -> None:
     out.add(_LEAD, float(lead) * 0.1)
     if lead > 0:
         out.add(_AHEAD, 1.0)
+    done = progress(board)
+    out.add(_LEAD_LATE, float(lead) * 0.1 * done)
+    out.add(_LEAD_EARLY, float(lead) * 0.1 * (1.0 - done))
+    out.add(_LEAD_IS + max(-_WIDEST_LEAD, min(_WIDEST_LEAD, lead)) + _WIDEST_LEAD, 1.0)
 
 
 def action_features(board: Board, code: i64, out: Features) -> None:

@@ -7,7 +7,7 @@ from grimoire.games.materia.board import Board
 from grimoire.games.materia.features import ACTION_FEATURE_COUNT, FEATURE_COUNT, action_features, features
 from grimoire.games.materia.heuristic import heuristic
 from grimoire.games.materia.interpreter import begin, chance_weights, legal_codes, outcome_at, play_code
-from grimoire.games.materia.phases import MORNING
+from grimoire.games.materia.phases import MORNING, RESUPPLY
 from grimoire.games.materia.pile import size
 from grimoire.games.materia.playout import play_chance, play_eager, play_random
 from grimoire.games.materia.position import describe, load
@@ -73,6 +73,8 @@ class State(Board):
         return isinstance(self.node.step, Act) and self.phase == MORNING and self.used == 0
 
     def settled(self) -> bool:
+        if self.player == CHANCE:
+            return self.phase == RESUPPLY or self.node is self.linked.draw
         return isinstance(self.node.step, Act)
 
     # Actions and chance. Python calls a method fastest that the class itself defines, so these are not inherited.

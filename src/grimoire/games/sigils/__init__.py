@@ -54,6 +54,7 @@ class SigilsSpec(GameSpec):
         "5 players, edition 75": "5p-75",
     }
     # Dice ask for more thought than tokens: with few nodes the master would be far weaker.
+    exploration = 1.0
     levels: ClassVar[Mapping[str, str]] = {"master": "sage@2500", "archmage": "sage@2s"}
 
     def make(self, **options: object) -> "Sigils":

@@ -10,6 +10,7 @@ from grimoire.games.sigils.board import FULL_BOOK, NO_CARD, PLAYING, Board, Seat
 from grimoire.games.sigils.counting import face_up
 from grimoire.games.sigils.dice import COLOUR_COUNT, OWN, bit, value_of
 from grimoire.games.sigils.digest import Digest, digest, fit, nibble
+from grimoire.games.sigils.heuristic import progress
 from grimoire.games.sigils.payment import can_pay, harnessable
 from grimoire.games.sigils.scoring import seat_score
 from grimoire.games.sigils.verbs import (
@@ -70,7 +71,28 @@ _SUPPLY: Final = _ALONE + 132
 _HARNESSED: Final = _ALONE + 133  # 6
 _PENDING: Final = _ALONE + 139  # 4
 _BIAS: Final = _ALONE + 143
-FEATURE_COUNT: Final = _ALONE + 144
+_MORE: Final = _ALONE + 144
+_FIT_WITHIN_IS: Final = _MORE  # 9
+_FIT_NEAR_IS: Final = _MORE + 9  # 9
+_TO_FILL: Final = _MORE + 18
+_LEAD_IS: Final = _MORE + 19  # 31
+_LEAD_LATE: Final = _MORE + 50
+_LEAD_EARLY: Final = _MORE + 51
+_PROGRESS: Final = _MORE + 52
+# The rivals' side.
+_RIVAL: Final = _MORE + 53
+_RIVAL_GEMS: Final = _RIVAL
+_RIVAL_UNUSED_IS: Final = _RIVAL + 1  # 7
+_RIVAL_FAMILIES: Final = _RIVAL + 8  # 5
+_RIVAL_TYPES: Final = _RIVAL + 13  # 3
+_RIVAL_BEST_WITHIN: Final = _RIVAL + 16
+_RIVAL_BEST_ANY: Final = _RIVAL + 17
+_RIVAL_READY: Final = _RIVAL + 18
+_RIVAL_SPENT: Final = _RIVAL_READY + _ABILITIES
+_RIVAL_WORTH: Final = _RIVAL_SPENT + _ABILITIES
+_RIVAL_WITHIN: Final = _RIVAL_WORTH + _ABILITIES
+FEATURE_COUNT: Final = _RIVAL_WITHIN + _ABILITIES
+_WIDEST_LEAD: Final[i64] = 15
 
 # Indices of actions.
 _WORDS: Final = 0  # 3
@@ -157,6 +179,7 @@ def _spots_features(board: Board, seat: Seat, book: Digest, out: Features) -> No
             best_any = max(best_any, fame)
             if (within >> colour) & 1 != 0:
                 out.add(_WITHIN + card.ability_number, 1.0)
+                out.add(_FIT_WITHIN_IS + min(fame, 8), 1.0)
                 reached += 1
                 if fame > best_within:
                     next_within = best_within
@@ -165,6 +188,7 @@ def _spots_features(board: Board, seat: Seat, book: Digest, out: Features) -> No
                     next_within = fame
             elif (unused >> colour) & 1 != 0 and can_pay(seat.dice, colour, unused, seat.gems):
                 out.add(_NEAR + card.ability_number, 1.0)
+                out.add(_FIT_NEAR_IS + min(fame, 8), 1.0)
                 near += 1
                 best_near = max(best_near, fame)
         colour += 1
@@ -217,27 +241,85 @@ def _table_features(board: Board, out: Features) -> None:
         _add_count(out, _TEACHERS_LEFT, ones(~board.teachers_used & OWN), 0.16)
     out.add(_ROUND, float(board.round) * 0.05)
     out.add(_SUPPLY, float(board.supply) * 0.03)
+    out.add(_PROGRESS, progress(board))
+    _add_count(out, _TO_FILL, ones(board.emptied), 1.0)
 
 
 def _rivals_features(board: Board, number: i64, out: Features) -> None:
     seat = board.seats[number]
     spells: i64 = 0
     rival: i64 = 0
+    share = 1.0 / float(board.linked.players - 1)
     other: i64 = 0
     while other < board.linked.players:
         if other != number:
             theirs = board.seats[other]
             spells = max(spells, theirs.count)
             rival = max(rival, seat_score(board, theirs))
+            _rival_features(board, theirs, share, out)
         other += 1
     score = seat_score(board, seat)
     out.add(_FAME, float(seat.fame) * 0.05)
     out.add(_SCORE, float(score) * 0.05)
     out.add(_RIVAL_SPELLS_IS + spells, 1.0)
     out.add(_RIVAL_SCORE, float(rival) * 0.05)
-    out.add(_LEAD, float(score - rival) * 0.1)
-    if score > rival:
+    _lead_features(score - rival, progress(board), out)
+
+
+def _lead_features(lead: i64, done: float, out: Features) -> None:
+    out.add(_LEAD, float(lead) * 0.1)
+    if lead > 0:
         out.add(_AHEAD, 1.0)
+    out.add(_LEAD_LATE, float(lead) * 0.1 * done)
+    out.add(_LEAD_EARLY, float(lead) * 0.1 * (1.0 - done))
+    out.add(_LEAD_IS + max(-_WIDEST_LEAD, min(_WIDEST_LEAD, lead)) + _WIDEST_LEAD, 1.0)
+
+
+def _rival_features(board: Board, seat: Seat, share: float, out: Features) -> None:
+    """A rival's book, dice and gems, each rival counting for its share."""
+    book = digest(board, seat)
+    _add_count(out, _RIVAL_GEMS, seat.gems, 0.1 * share)
+    out.add(_RIVAL_UNUSED_IS + ones(~seat.used & OWN), share)
+    family: i64 = 0
+    while family < 5:
+        _add_count(out, _RIVAL_FAMILIES + family, nibble(book.families, family), 0.2 * share)
+        family += 1
+    kind: i64 = 0
+    while kind < 3:
+        _add_count(out, _RIVAL_TYPES + kind, nibble(book.types, kind), 0.2 * share)
+        kind += 1
+    spot: i64 = 0
+    while spot < seat.count:
+        if face_up(seat, spot):
+            card = board.card(seat, spot)
+            spent = (seat.cast >> spot) & 1 != 0
+            out.add((_RIVAL_SPENT if spent else _RIVAL_READY) + card.ability_number, share)
+            if card.tally is not None:
+                _add_count(out, _RIVAL_WORTH + card.ability_number, card.tally.fame(board, seat), 0.12 * share)
+        spot += 1
+    _rival_spots_features(board, seat, book, share, out)
+
+
+def _rival_spots_features(board: Board, seat: Seat, book: Digest, share: float, out: Features) -> None:
+    """What a rival can learn next."""
+    if seat.count >= FULL_BOOK:
+        return
+    within = harnessable(seat.dice, ~seat.used & OWN, OWN, 0)
+    best_within: i64 = 0
+    best_any: i64 = 0
+    colour: i64 = 0
+    while colour < COLOUR_COUNT:
+        number = spot_card(board, colour)
+        if number != NO_CARD:
+            card = board.linked.cards[number]
+            fame = fit(board, seat, book, card)
+            best_any = max(best_any, fame)
+            if (within >> colour) & 1 != 0:
+                out.add(_RIVAL_WITHIN + card.ability_number, share)
+                best_within = max(best_within, fame)
+        colour += 1
+    _add_count(out, _RIVAL_BEST_WITHIN, best_within, 0.1 * share)
+    _add_count(out, _RIVAL_BEST_ANY, best_any, 0.1 * share)
 
 
 def action_features(board: Board, code: i64, out: Features) -> None:

@@ -60,7 +60,8 @@ class State(Board):
         return self.stage == PLAYING and self.begun == 0
 
     def settled(self) -> bool:
-        return self.harnessing == NOTHING and self.casting == NOTHING
+        # Before dice are rolled they still show their old faces.
+        return self.stage == PLAYING and self.harnessing == NOTHING and self.casting == NOTHING and self.rolls == 0
 
     # Actions and chance. Python calls a method fastest that the class itself defines, so these are not inherited.
 
