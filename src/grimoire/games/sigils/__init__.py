@@ -54,7 +54,13 @@ class SigilsSpec(GameSpec):
         "5 players, edition 75": "5p-75",
     }
     # Dice ask for more thought than tokens: with few nodes the master would be far weaker.
-    levels: ClassVar[Mapping[str, str]] = {"master": "sage@2500", "archmage": "sage@2s"}
+    levels: ClassVar[Mapping[str, str]] = {
+        "novice": "greedy overlooks 65%",
+        "apprentice": "greedy overlooks 45%",
+        "adept": "greedy",
+        "master": "sage@2500",
+        "archmage": "sage@2s",
+    }
 
     def make(self, **options: object) -> "Sigils":
         from grimoire.games.sigils.game import Sigils
