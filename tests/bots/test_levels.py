@@ -22,6 +22,7 @@ from tests.bots.test_wins import learn_levitation, take_and_learn
 from tests.generators import GAMES, game_in
 
 WEAK = ["novice", "apprentice", "adept"]
+Turn = list[tuple[SearchState, int]]
 MODES = [("materia", "2p-set-1"), ("materia", "2p-classic"), ("sigils", "2p-60-teachers"), ("sigils", "2p-75")]
 
 
@@ -73,10 +74,10 @@ def test_an_unknown_level_is_told_with_those_that_there_are() -> None:
 # How the weak levels play
 
 
-def turns(bot: Bot, game: str, mode: str, seed: int) -> Iterator[list[tuple[State, int]]]:
+def turns(bot: Bot, game: str, mode: str, seed: int) -> Iterator[Turn]:
     """The turns of a game of a bot with itself: its states and choices, in pieces without chance between them."""
     state, source = game_in(game, mode).start(), Random(seed)
-    turn: list[tuple[State, int]] = []
+    turn: Turn = []
     while state.player != OVER:
         if state.player == CHANCE:
             state.play(draw(state, source))
@@ -134,7 +135,7 @@ def test_no_turn_could_have_left_an_action_out(game: str, mode: str, name: str) 
     """Where no chance falls: without any one of its actions a turn cannot be played, or it ends worse."""
     checked = 0
     for turn in [turn for seed in range(3) for turn in turns(LevelBot(name, seed), game, mode, seed)]:
-        start, parts = search_state(turn[0][0]), parts_of(turn)
+        start, parts = turn[0][0], parts_of(turn)
         whole = ended(start, parts)
         for number in range(len(parts)):
             other = ended(start, parts[:number] + parts[number + 1 :])
@@ -143,11 +144,11 @@ def test_no_turn_could_have_left_an_action_out(game: str, mode: str, name: str) 
     assert checked
 
 
-def parts_of(turn: list[tuple[State, int]]) -> list[list[int]]:
+def parts_of(turn: Turn) -> list[list[int]]:
     """The codes of a turn, each new action together with the answers that it asked for."""
     parts: list[list[int]] = []
     for state, code in turn:
-        if not parts or search_state(state).settled():
+        if not parts or state.settled():
             parts.append([])
         parts[-1].append(code)
     return parts
@@ -190,7 +191,7 @@ def test_a_turn_has_one_draw_and_other_turns_have_others() -> None:
 def test_actions_that_touch_nothing_are_noticed() -> None:
     state = search_state(start_of_turn("materia", "2p-set-1"))
     noticed = NoticedState(state, Oversight(state.action_table().actions(), 1.0, ""))
-    assert [state.text(code) for code in noticed.legal()] == ["draw"]
+    assert [state.text(code) for code in noticed.legal()] == ["skip", "draw"]
 
 
 def test_where_something_has_to_be_done_nothing_is_overlooked() -> None:
