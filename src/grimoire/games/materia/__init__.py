@@ -60,7 +60,7 @@ class MateriaSpec(GameSpec):
     }
     levels: ClassVar[Mapping[str, str]] = {
         "novice": "greedy overlooks 67%",
-        "apprentice": "greedy overlooks 50%",
+        "apprentice": "greedy overlooks 47%",
         "adept": "greedy",
         "master": "sage@30",
         "archmage": "sage@2s",
