@@ -21,7 +21,7 @@ export PATH := $(PATH):$(CURDIR)/$(BIN)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-fast test-all lint bench bench-peers balance judge strength strength-page train types fields \
+.PHONY: help play terminal test test-fast test-all lint bench bench-peers balance judge strength strength-page ladder train types fields \
 	playthroughs docs docs-tables clean
 
 help: ## what can be made
@@ -85,6 +85,9 @@ strength-page: .venv/dev ## rewrite docs/strength.md from the results that are k
 	@mkdir -p build/strength
 	$(BIN)/python -m bench.strength write > build/strength/strength.md
 	mv build/strength/strength.md docs/strength.md
+
+ladder: .venv/dev ## every level against the one below (ARGS="sigils novice apprentice adept --games 100")
+	$(BIN)/python -m bench.ladder $(ARGS)
 
 train: .venv/dev ## train the net of a game (GAME=sigils MINUTES=60 OUT=my.net; the one in use: src/grimoire/bots/weights)
 	$(BIN)/python -m grimoire.training $(GAME) --minutes $(MINUTES) --out $(OUT) $(ARGS)

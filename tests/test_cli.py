@@ -14,7 +14,7 @@ from tests.bots.programs import ROOT
 from tests.terminal.files import finished_record
 from tests.terminal.runner import COMMAND, environment, run, run_here
 
-BOTS = "random, greedy, mcts, sage, apprentice, adept, master, archmage"
+BOTS = "random, greedy, mcts, sage, novice, apprentice, adept, master, archmage"
 COMMANDS = ("play", "replay", "perft", "bench", "arena", "check", "bot", "deck")
 
 
@@ -33,7 +33,7 @@ def test_help_and_manual_of_play_name_levels_and_bots() -> None:
     assert f"Bots: {', '.join(PLAYERS)}." in words
     rows = [f"| `{level}` | {texts.say(f'level-{level}-about')} |" for level in LEVELS]
     assert "\n".join(rows) in (ROOT / "docs/playing.md").read_text(encoding="utf-8")
-    assert "[default: apprentice]" in words
+    assert "[default: novice]" in words
 
 
 @pytest.mark.parametrize("name", [*COMMANDS, "serve", "schema"])

@@ -109,6 +109,20 @@ def test_its_options_are_on_the_command_line(python: str) -> None:
     assert "target" in run.stderr
 
 
+def test_every_level_plays_it(python: str, tmp_path: Path) -> None:
+    """It has no net: the levels that search do so with playouts. The hardest takes its time, so it is only made."""
+    table = (
+        "from grimoire.bots.levels import level_of; print(*[level_of('pig', name) for name in ('master', 'archmage')])"
+    )
+    assert code(python, table).split() == ["mcts@400", "mcts@2s"]
+    bots = ("novice", "apprentice", "adept", "master")
+    words = ("arena", "pig", *bots, "--seats", "2", "--games", "12", "--target", "20")
+    grimoire(python, *words, "--out", str(tmp_path / "run"))
+    results = json.loads((tmp_path / "run" / "results.json").read_text())
+    assert results["games"] == 12
+    assert not any(bot["forfeits"] for bot in results["bots"])
+
+
 class PigServer(ServerProcess):
     """The server of the other environment."""
 

@@ -7,14 +7,13 @@ import pytest
 from grimoire import catalog
 from grimoire.bots import Bot
 from grimoire.bots.budget import Budget
-from grimoire.bots.greedy import GreedyBot
 from grimoire.bots.levels import LevelBot
 from grimoire.bots.roster import LEVELS, PLAYERS, STUDIES
 from grimoire.bots.search_bot import SearchBot
 from grimoire.kernel.chance import draw
 from grimoire.kernel.errors import OptionError
 from grimoire.kernel.game import CHANCE, OVER, State
-from tests.generators import GAMES, MODES, game_in
+from tests.generators import MODES, game_in
 
 SMALL = {"mcts": "mcts@20", "sage": "sage@20", "archmage": "sage@20", "sage-unlearned": "sage-unlearned@20"}
 
@@ -48,19 +47,10 @@ def test_every_bot_finishes_every_mode(game: str, mode: str, name: str) -> None:
     finish(game, mode, [catalog.bot(SMALL.get(name, name), seed) for seed in range(5)], 4)
 
 
-def test_the_levels_are_what_they_are_said_to_be() -> None:
-    apprentice, adept, master, archmage = (catalog.bot(name, 1) for name in LEVELS)
-    assert isinstance(apprentice, GreedyBot)
-    assert isinstance(adept, GreedyBot)
-    assert isinstance(master, LevelBot)
-    assert isinstance(archmage, LevelBot)
-    for game in GAMES:
-        levels = {level: spec.split("@") for level, spec in catalog.spec_of(game).levels.items()}
-        assert set(levels) == {"master", "archmage"}
-        assert {kind for kind, _ in levels.values()} == {"sage"}
-        assert Budget.parse(levels["master"][1]).nodes > 0
-        assert Budget.parse(levels["archmage"][1]) == Budget(seconds=2.0)
-    assert [bot.name for bot in (apprentice, adept, master, archmage)] == list(LEVELS)
+def test_the_levels_are_one_kind_of_bot() -> None:
+    bots = [catalog.bot(name, 1) for name in LEVELS]
+    assert all(isinstance(bot, LevelBot) for bot in bots)
+    assert [bot.name for bot in bots] == list(LEVELS)
 
 
 @pytest.mark.parametrize("name", ["mcts", "sage", "sage-unlearned"])

@@ -90,7 +90,7 @@ def test_the_defaults_of_a_small_game() -> None:
     assert SPEC.lesson() is None
     assert SPEC.weights() is None
     assert SPEC.training() == [(1.0, {})]
-    assert set(SPEC.levels) == {"master", "archmage"}
+    assert list(SPEC.levels) == ["novice", "apprentice", "adept", "master", "archmage"]
     assert not SPEC.commands()
     with pytest.raises(NotImplementedError):
         GameSpec().make()

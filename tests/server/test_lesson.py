@@ -23,4 +23,4 @@ def test_whoever_plays_again_plays_without_a_guide(tmp_path: Path) -> None:
             other = (await hub.room(room.match.rematch)).match
             return room.match.settings.lesson, other.settings.lesson, [seat.level for seat in other.seats]
 
-    assert asyncio.run(again()) == (True, False, ["", "apprentice"])
+    assert asyncio.run(again()) == (True, False, ["", "novice"])

@@ -13,14 +13,14 @@ from grimoire.table.settings import Clock, SeatPlan
 from tests.generators import GAMES
 
 ME = SeatWish("me", "Ann")
-BOT = SeatWish("bot", level="apprentice")
+BOT = SeatWish("bot", level="novice")
 
 
 @pytest.mark.parametrize("game", [name for game in GAMES for name in (game, *catalog.spec_of(game).titles)])
 @pytest.mark.parametrize("seats", [[ME], [ME, BOT], [ME, SeatWish("bot")]])
 def test_a_lesson_brings_its_options_and_its_bot(game: str, seats: list[SeatWish]) -> None:
     asked = complete(NewTable(game, seats, lesson=True))
-    assert plans(asked.seats, "ann") == [SeatPlan("person", "Ann", "ann"), SeatPlan("bot", level="apprentice")]
+    assert plans(asked.seats, "ann") == [SeatPlan("person", "Ann", "ann"), SeatPlan("bot", level="novice")]
     settings = settings_of(asked)
     assert settings.lesson
     assert settings.options["first"] == 0

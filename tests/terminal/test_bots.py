@@ -63,11 +63,11 @@ def test_long_commands_are_cut_and_still_told_apart() -> None:
 # Who is played against
 
 
-@pytest.mark.parametrize(("language", "name"), [("en", "Apprentice"), ("fr", "Apprenti"), ("de", "Lehrling")])
-def test_the_usual_opponent_is_an_apprentice(language: str, name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("language", "name"), [("en", "Novice"), ("fr", "Novice"), ("de", "Neuling")])
+def test_the_usual_opponent_is_a_novice(language: str, name: str, tmp_path: Path) -> None:
     done = run_here("play", "--data", tmp_path, "--language", language, typed="q\n")
     assert Texts(language).say("bot", name=name) in done.stdout
-    assert company(tmp_path) == ["you", "apprentice"]
+    assert company(tmp_path) == ["you", "novice"]
     assert Texts(language).say("bot", name=name) in run_here("replay", saved(tmp_path), "--language", language).stdout
 
 
@@ -140,17 +140,17 @@ def test_without_escape_codes_nothing_is_shown(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_apprentice_takes_over(language: str, tmp_path: Path) -> None:
+def test_a_novice_takes_over(language: str, tmp_path: Path) -> None:
     bot, texts, games = f"cmd:{script(tmp_path, CRASH)}", Texts(language), tmp_path / "games"
     table = ["--seats", f"you,{bot},adept", "--first", 1, "--seed", 3]
     done = run_here("play", *table, "--data", games, "--language", language, typed="1\n1\nq\n")
     assert done.returncode == 0
     _, failed, _ = seat_names(texts, ["you", bot, "adept"])
-    level = texts.say("bot", name=texts.say("level-apprentice"))
+    level = texts.say("bot", name=texts.say("level-novice"))
     reason = texts.say("error-bot-crashed", place=bot, code=1, words="out of mana")
     assert done.stdout.count(reason) == 1
     assert done.stdout.count(texts.say("terminal-replaced", failed=failed, who=level)) == 1
-    assert company(games) == ["you", "apprentice", "adept"]
+    assert company(games) == ["you", "novice", "adept"]
     assert len(grimoire.Record.load(saved(games)).actions) > 12
     assert nothing_runs(tmp_path)
 
@@ -177,12 +177,12 @@ def test_with_bots_only_the_game_ends(tmp_path: Path) -> None:
     assert grimoire.Record.load(saved(tmp_path / "games")).result is not None
 
 
-def test_an_apprentice_that_fails_is_told_in_one_line(tmp_path: Path) -> None:
-    error = BotError(Fault("bot-closed", "apprentice", "closed"))
+def test_a_novice_that_fails_is_told_in_one_line(tmp_path: Path) -> None:
+    error = BotError(Fault("bot-closed", "novice", "closed"))
     with patch("grimoire.bots.greedy.GreedyBot.choose", side_effect=error):
         done = run_here("play", "--first", 1, "--data", tmp_path)
     assert done.returncode == 2
-    assert Texts("en").say("error-bot-closed", place="apprentice") in done.stderr
+    assert Texts("en").say("error-bot-closed", place="novice") in done.stderr
 
 
 def test_a_program_hears_the_whole_game(tmp_path: Path) -> None:

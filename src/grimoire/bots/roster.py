@@ -1,8 +1,10 @@
 """Every bot by its name. What one needs is imported when it is made, so that a program without bots stays quick."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from grimoire.games.spec import DEFAULT_LEVELS
 from grimoire.kernel.errors import Fault, OptionError
 
 if TYPE_CHECKING:
@@ -44,32 +46,11 @@ def _unlearned(seed: int | None, budget: "Budget | None") -> "Bot":
     return unlearned_bot(seed, budget)
 
 
-def _apprentice(seed: int | None, budget: "Budget | None") -> "Bot":
-    from grimoire.bots.greedy import GreedyBot
-
-    _refuse("apprentice", budget)
-    return GreedyBot(seed, "apprentice", blunders=0.25)
-
-
-def _adept(seed: int | None, budget: "Budget | None") -> "Bot":
-    from grimoire.bots.greedy import GreedyBot
-
-    _refuse("adept", budget)
-    return GreedyBot(seed, "adept")
-
-
-def _master(seed: int | None, budget: "Budget | None") -> "Bot":
+def _level(name: str, seed: int | None, budget: "Budget | None") -> "Bot":
     from grimoire.bots.levels import LevelBot
 
-    _refuse("master", budget)
-    return LevelBot("master", seed)
-
-
-def _archmage(seed: int | None, budget: "Budget | None") -> "Bot":
-    from grimoire.bots.levels import LevelBot
-
-    _refuse("archmage", budget)
-    return LevelBot("archmage", seed)
+    _refuse(name, budget)
+    return LevelBot(name, seed)
 
 
 def _refuse(name: str, budget: "Budget | None") -> None:
@@ -78,11 +59,6 @@ def _refuse(name: str, budget: "Budget | None") -> None:
 
 
 PLAYERS: Final[dict[str, Make]] = {"random": _random, "greedy": _greedy, "mcts": _mcts, "sage": _sage}
-LEVELS: Final[dict[str, Make]] = {
-    "apprentice": _apprentice,
-    "adept": _adept,
-    "master": _master,
-    "archmage": _archmage,
-}
+LEVELS: Final[dict[str, Make]] = {name: partial(_level, name) for name in DEFAULT_LEVELS}
 # For study: the sage without its net.
 STUDIES: Final[dict[str, Make]] = {"sage-unlearned": _unlearned}

@@ -21,7 +21,8 @@ from grimoire.terminal.usage_error import UsageError
 app = App()
 
 LEVELS: Final = """Levels, from easy to hard:
-  apprentice   Plans its turn, but makes mistakes. Good for your first games.
+  novice       Learns the game and misses a lot. Good for your first games.
+  apprentice   Plans its turn, but overlooks things.
   adept        Plays its own turn well, but does not look ahead.
   master       Looks ahead and knows what wins games. Plays fast.
   archmage     Like the Master, but takes its time. The strongest bot.
@@ -35,7 +36,7 @@ mcts@2000 (nodes), sage@1s. cmd: and a command is a program of your own.
 @app.command(
     help_epilogue=LEVELS
     + examples(
-        ("play", "you and an apprentice"),
+        ("play", "you and a novice"),
         ("play --bot archmage", "the strongest bot"),
         ("play --seats you,sage@1s,mcts@2000", "bots with a budget"),
         ("play --bot 'cmd:node examples/bot.mjs'", "a program of your own"),
@@ -50,7 +51,7 @@ def play(
     options: GameOptions = NO_OPTIONS,
     bot: Annotated[
         str | None,
-        Parameter(metavar="NAME", help="Your opponents: a level or a bot. [default: apprentice]"),
+        Parameter(metavar="NAME", help="Your opponents: a level or a bot. [default: novice]"),
     ] = None,
     seats: Annotated[
         str | None,

@@ -22,7 +22,14 @@ if TYPE_CHECKING:
 
 Modes = Mapping[str, Options]
 BoardData = Mapping[str, Json]
-DEFAULT_LEVELS: Final[Mapping[str, str]] = {"master": "mcts@400", "archmage": "mcts@2s"}
+# From easy to hard. Nodes make a level equally strong on every machine; only the hardest takes its time.
+DEFAULT_LEVELS: Final[Mapping[str, str]] = {
+    "novice": "greedy overlooks 65%",
+    "apprentice": "greedy overlooks 45%",
+    "adept": "greedy",
+    "master": "mcts@400",
+    "archmage": "mcts@2s",
+}
 
 
 class GameSpec:
@@ -33,7 +40,7 @@ class GameSpec:
     options: ClassVar[tuple[Option, ...]]
     examples: ClassVar[tuple[tuple[str, str], ...]] = ()  # for the help: ("play mygame --players 1", "solo")
     bench_modes: ClassVar[Mapping[str, str]] = {}  # what is measured: a label and its mode, the main one first
-    levels: ClassVar[Mapping[str, str]] = DEFAULT_LEVELS  # the bot and budget behind the levels that search
+    levels: ClassVar[Mapping[str, str]] = DEFAULT_LEVELS  # how bots for people play; what is not named is as usual
     # Found by matches: how much a search tries what its net likes less, and which differences in value it mistrusts.
     exploration: ClassVar[float] = 2.0
     caution: ClassVar[float] = 0.0

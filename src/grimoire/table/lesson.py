@@ -12,7 +12,7 @@ from grimoire.kernel.game import Game, Json, Position, State
 
 MakeGame = Callable[..., Game[State]]
 LEARNER: Final = 0  # the seat of the person
-TUTOR: Final = "apprentice"  # the bot in the other seat
+TUTOR: Final = "novice"  # the bot in the other seat
 
 
 class Note(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from grimoire.kernel.errors import Fault, RecordError
 from grimoire.kernel.record import RecordData, write_record
 
 YOU: Final = "you"
-DEFAULT_BOT: Final = "apprentice"
+DEFAULT_BOT: Final = "novice"
 
 
 class Seating(NamedTuple):

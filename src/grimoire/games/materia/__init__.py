@@ -58,7 +58,13 @@ class MateriaSpec(GameSpec):
         "4 players, classic": "4p-classic",
         "solo, classic": "1p-classic",
     }
-    levels: ClassVar[Mapping[str, str]] = {"master": "sage@30", "archmage": "sage@2s"}
+    levels: ClassVar[Mapping[str, str]] = {
+        "novice": "greedy overlooks 67%",
+        "apprentice": "greedy overlooks 47%",
+        "adept": "greedy",
+        "master": "sage@30",
+        "archmage": "sage@2s",
+    }
 
     def make(self, **options: object) -> "Materia":
         from grimoire.games.materia.game import Materia

@@ -53,9 +53,15 @@ class SigilsSpec(GameSpec):
         "2 players, edition 75": "2p-75",
         "5 players, edition 75": "5p-75",
     }
-    # Dice ask for more thought than tokens: with few nodes the master would be far weaker.
     exploration = 1.0
-    levels: ClassVar[Mapping[str, str]] = {"master": "sage@2500", "archmage": "sage@2s"}
+    # Dice ask for more thought than tokens: with few nodes the master would be far weaker.
+    levels: ClassVar[Mapping[str, str]] = {
+        "novice": "greedy overlooks 65%",
+        "apprentice": "greedy overlooks 45%",
+        "adept": "greedy",
+        "master": "sage@2500",
+        "archmage": "sage@2s",
+    }
 
     def make(self, **options: object) -> "Sigils":
         from grimoire.games.sigils.game import Sigils

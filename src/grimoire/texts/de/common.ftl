@@ -14,8 +14,10 @@ waiting = { $who } ist am Zug …
 
 ## How strong a bot is
 
+level-novice = Neuling
+level-novice-about = Lernt das Spiel erst und übersieht vieles. Gut für deine ersten Partien.
 level-apprentice = Lehrling
-level-apprentice-about = Plant den Zug, macht aber Fehler. Gut für deine ersten Partien.
+level-apprentice-about = Plant den Zug, übersieht aber manches.
 level-adept = Adept
 level-adept-about = Spielt den eigenen Zug gut, denkt aber nicht voraus.
 level-master = Meister
@@ -94,6 +96,7 @@ error-not-an-object = { $place }: Das muss ein Objekt mit benannten Feldern sein
 error-not-a-list = { $place }: Das muss eine Liste sein, nicht { value-kind }.
 error-no-budget = { $place }: { $name } nimmt kein Budget an und denkt immer gleich viel nach.
 error-not-a-budget = { $place }: „{ $found }“ ist kein Budget; gib Knoten an wie 2000 oder Sekunden wie 0.5s oder 50ms.
+error-not-a-level = { $place }: „{ $found }“ ist keine Stufe; schreibe greedy, greedy overlooks 50%, mcts@400 oder sage@2s.
 error-not-a-choice = { $place }: „{ $found }“ ist nicht gültig; wähle eines von { $allowed }.
 error-not-a-flag = { $place }: „{ $found }“ ist weder true noch false.
 error-not-in-range = { $place }: „{ $found }“ ist keine ganze Zahl von { $least } bis { $most }.

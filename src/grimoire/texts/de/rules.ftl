@@ -80,4 +80,4 @@ rules-table-language-answer =
 rules-table-bots = Wie stark sind die Bots?
 rules-table-bots-words = Bot Computer Stufe Schwierigkeit Stärke KI Gegner
 rules-table-bots-answer =
-    Es gibt vier Stufen, von leicht bis schwer: { level-apprentice }, { level-adept }, { level-master } und { level-archmage }. Beim Eröffnen eines Tisches wählst du eine für jeden Platz; „{ client-play-now }“ nimmt die leichteste.
+    Es gibt fünf Stufen, von leicht bis schwer: { level-novice }, { level-apprentice }, { level-adept }, { level-master } und { level-archmage }. Beim Eröffnen eines Tisches wählst du eine für jeden Platz; „{ client-play-now }“ nimmt die leichteste.

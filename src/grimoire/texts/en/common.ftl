@@ -14,8 +14,10 @@ waiting = Waiting for { $who }…
 
 ## How strong a bot is
 
+level-novice = Novice
+level-novice-about = Learns the game and misses a lot. Good for your first games.
 level-apprentice = Apprentice
-level-apprentice-about = Plans its turn, but makes mistakes. Good for your first games.
+level-apprentice-about = Plans its turn, but overlooks things.
 level-adept = Adept
 level-adept-about = Plays its own turn well, but does not look ahead.
 level-master = Master
@@ -84,6 +86,7 @@ error-not-an-object = { $place }: this must be an object with named fields, not 
 error-not-a-list = { $place }: this must be a list, not { value-kind }.
 error-no-budget = { $place }: { $name } takes no budget; it always thinks for the same amount.
 error-not-a-budget = { $place }: “{ $found }” is not a budget; give nodes, such as 2000, or seconds, such as 0.5s or 50ms.
+error-not-a-level = { $place }: “{ $found }” is not a level; write greedy, greedy overlooks 50%, mcts@400 or sage@2s.
 error-not-a-choice = { $place }: “{ $found }” is not valid; choose one of { $allowed }.
 error-not-a-flag = { $place }: “{ $found }” is neither true nor false.
 error-not-in-range = { $place }: “{ $found }” is not a whole number from { $least } to { $most }.

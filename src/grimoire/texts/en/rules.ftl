@@ -78,6 +78,6 @@ rules-table-language-answer =
     At the top of the start page, or beside the board under “{ client-tab-settings }”. It changes at once, even in the middle of a game. The light or dark theme is in the same place.
 
 rules-table-bots = How strong are the bots?
-rules-table-bots-words = bot computer level difficulty apprentice adept master archmage strength ai
+rules-table-bots-words = bot computer level difficulty novice apprentice adept master archmage strength ai
 rules-table-bots-answer =
-    There are four levels, from easy to hard: { level-apprentice }, { level-adept }, { level-master } and { level-archmage }. Choose one for each seat when you set up a table; “{ client-play-now }” takes the easiest.
+    There are five levels, from easy to hard: { level-novice }, { level-apprentice }, { level-adept }, { level-master } and { level-archmage }. Choose one for each seat when you set up a table; “{ client-play-now }” takes the easiest.

@@ -14,8 +14,10 @@ waiting = C’est à { $who } de jouer…
 
 ## How strong a bot is
 
+level-novice = Novice
+level-novice-about = Découvre le jeu et passe à côté de beaucoup de choses. Idéal pour vos premières parties.
 level-apprentice = Apprenti
-level-apprentice-about = Prépare son tour, mais fait des erreurs. Idéal pour vos premières parties.
+level-apprentice-about = Prépare son tour, mais oublie parfois une possibilité.
 level-adept = Adepte
 level-adept-about = Joue bien son propre tour, mais n’anticipe pas.
 level-master = Maître
@@ -85,6 +87,7 @@ error-not-an-object = { $place } : il faut un objet avec des champs nommés, et
 error-not-a-list = { $place } : il faut une liste, et non { value-kind }.
 error-no-budget = { $place } : { $name } n’accepte pas de budget ; il réfléchit toujours autant.
 error-not-a-budget = { $place } : « { $found } » n’est pas un budget ; indiquez des nœuds (2000) ou des secondes (0.5s, 50ms).
+error-not-a-level = { $place } : « { $found } » n’est pas un niveau ; écrivez greedy, greedy overlooks 50%, mcts@400 ou sage@2s.
 error-not-a-choice = { $place } : « { $found } » n’est pas valide ; choisissez parmi { $allowed }.
 error-not-a-flag = { $place } : « { $found } » n’est ni true ni false.
 error-not-in-range = { $place } : « { $found } » n’est pas un nombre entier de { $least } à { $most }.

@@ -80,4 +80,4 @@ rules-table-language-answer =
 rules-table-bots = De quelle force sont les bots ?
 rules-table-bots-words = bot ordinateur niveau difficulté apprenti force ia
 rules-table-bots-answer =
-    Il y a quatre niveaux, du plus facile au plus difficile : { level-apprentice }, { level-adept }, { level-master } et { level-archmage }. Choisissez-en un pour chaque place en préparant une table ; « { client-play-now } » prend le plus facile.
+    Il y a cinq niveaux, du plus facile au plus difficile : { level-novice }, { level-apprentice }, { level-adept }, { level-master } et { level-archmage }. Choisissez-en un pour chaque place en préparant une table ; « { client-play-now } » prend le plus facile.
