@@ -9,10 +9,9 @@ GAMES ?= 5000
 CARD_GAMES ?= 10000
 BALANCE := $(BIN)/python -m bench.balance
 RUNS := sigils-60 sigils-75 materia-set-1 materia-set-2 materia-set-3 materia-classic
-# For make train: which game, how long, and where the net goes.
+# For make train: which game, and the folder of the run.
 GAME ?= materia
-MINUTES ?= 30
-OUT ?= $(GAME).net
+OUT ?= build/training/$(GAME)
 CLIENT := src/grimoire/server/client/index.html
 CLIENT_SOURCES := $(shell find web/src web/public src/grimoire/texts src/grimoire/games/*/texts -type f) web/index.html web/vite.config.ts web/package.json
 # Node from the machine, or else from a Python package in .venv.
@@ -89,8 +88,8 @@ strength-page: .venv/dev ## rewrite docs/strength.md from the results that are k
 ladder: .venv/dev ## every level against the one below (ARGS="sigils novice apprentice adept --games 100")
 	$(BIN)/python -m bench.ladder $(ARGS)
 
-train: .venv/dev ## train the net of a game (GAME=sigils MINUTES=60 OUT=my.net; the one in use: src/grimoire/bots/weights)
-	$(BIN)/python -m grimoire.training $(GAME) --minutes $(MINUTES) --out $(OUT) $(ARGS)
+train: .venv/dev ## train the net of a game, for hours; a run that was stopped goes on (GAME=sigils ARGS="--cluster tcp://host:8786")
+	$(BIN)/python -m grimoire.training $(GAME) --out $(OUT) $(ARGS)
 
 types: .venv/dev ## write the client's types anew: the server's messages, each game's board and sheet
 	$(BIN)/grimoire schema typescript > build/messages.ts

@@ -14,7 +14,7 @@ from bench.judge.page import judged
 from bench.judge.summary import table_of
 from bench.matches import Match, Planned, bar_for, forget, games, is_old, matches, planned, play, recorded, verdicts
 from grimoire import catalog
-from grimoire.arena.run import default_jobs
+from grimoire.jobs.runner import default_jobs
 from grimoire.training.net_file import net_name
 from tools.regions import table
 

@@ -14,7 +14,7 @@ from bench.judge.page import judged
 from bench.judge.summary import ALL, table_of
 from bench.matches import forget, games, matches, planned, play, recorded
 from grimoire import catalog
-from grimoire.arena.run import default_jobs
+from grimoire.jobs.runner import default_jobs
 from grimoire.kernel.errors import GrimoireError
 from grimoire.training.net_file import FIGURES, net_name, stamp
 

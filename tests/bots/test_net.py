@@ -117,9 +117,9 @@ def test_likings_are_shares(uniform_share: float) -> None:
 
 
 def _opened(evaluator: NetEvaluator, state: SearchState) -> list[float]:
-    from grimoire.bots.search import Search
+    from grimoire.bots.search import Search, SearchStyle
 
-    return list(Search(evaluator, 1, 0.5, 0.0).root(state).prior)
+    return list(Search(evaluator, 1, SearchStyle(0.5)).root(state).prior)
 
 
 def test_softening() -> None:

@@ -12,7 +12,7 @@ from grimoire import catalog
 from grimoire.bots import BotError
 from grimoire.bots.budget import Budget
 from grimoire.bots.evaluators import HeuristicEvaluator
-from grimoire.bots.search import Node, Search
+from grimoire.bots.search import Node, Search, SearchStyle
 from grimoire.bots.search_bot import SearchBot, search_state
 from grimoire.games.search_state import SearchState
 from grimoire.kernel.chance import draw, pick
@@ -77,7 +77,7 @@ class Counted(SearchBot):
     """Counts what it spends on each turn."""
 
     def __init__(self, budget: int) -> None:
-        super().__init__("counted", lambda _: HeuristicEvaluator(1, 5.0), 1, Budget(nodes=budget), 0.5)
+        super().__init__("counted", lambda _: HeuristicEvaluator(1, 5.0), 1, Budget(nodes=budget), SearchStyle(0.5))
         self.turns: dict[tuple[int, int], int] = {}
         self.asked = 0
 
@@ -114,7 +114,7 @@ def begun(name: str, mode: str, seed: int) -> State:
 
 
 def test_a_turn_grows_one_tree() -> None:
-    bot = SearchBot("mcts", lambda _: HeuristicEvaluator(1, 5.0), 1, Budget(nodes=400), 0.5)
+    bot = SearchBot("mcts", lambda _: HeuristicEvaluator(1, 5.0), 1, Budget(nodes=400), SearchStyle(0.5))
     state, rng = begun("sigils", "2p-60", 3), Random(3)
     turn = search_state(state).turn_key()
     visits: list[int] = []
@@ -137,7 +137,7 @@ def test_the_same_turn_of_another_game_has_its_whole_budget(name: str, mode: str
     """A game that was taken back, or another one: what is left of the last turn is none of its business."""
     one, other = begun(name, mode, 1), begun(name, mode, 2)
     assert one != other
-    bot = SearchBot("mcts", lambda _: HeuristicEvaluator(1, 5.0), 1, Budget(nodes=300), 0.5)
+    bot = SearchBot("mcts", lambda _: HeuristicEvaluator(1, 5.0), 1, Budget(nodes=300), SearchStyle(0.5))
     bot.study(search_state(one))
     assert bot.study(search_state(other)).visits > 100  # of 150; what the other left is 90
 
@@ -153,7 +153,7 @@ def test_the_same_state_asked_again_goes_on_from_what_is_known() -> None:
 
 def test_a_tree_is_gone_when_its_turn_is() -> None:
     """Without the garbage collector, whose pauses would break the time budgets."""
-    search = Search(HeuristicEvaluator(1, 5.0), 1, 0.5, 0.0)
+    search = Search(HeuristicEvaluator(1, 5.0), 1, SearchStyle(0.5))
     state = search_state(begun("materia", "2p-set-1", 1))
     node = search.root(state)
     search.grow(state, node, 500, 0.0)
@@ -174,7 +174,7 @@ def test_a_bot_can_change_games() -> None:
 def test_a_judgement_by_hand_may_say_what_to_look_at_first(name: str, mode: str) -> None:
     state = search_state(begun(name, mode, 1))
     judges = (HeuristicEvaluator(1, 5.0), HeuristicEvaluator(1, 5.0, 0.5))
-    plain, warm = (list(Search(evaluator, 1, 0.5, 0.0).root(state).prior) for evaluator in judges)
+    plain, warm = (list(Search(evaluator, 1, SearchStyle(0.5)).root(state).prior) for evaluator in judges)
     assert plain == pytest.approx([1 / len(plain)] * len(plain))
     assert sum(warm) == pytest.approx(1)
     assert min(warm) >= 0.2 / len(warm)  # nothing is left out

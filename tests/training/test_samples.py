@@ -1,12 +1,8 @@
 """What games teach: columns of decisions, and batches of them as matrices."""
 
-from random import Random
-
 import numpy as np
-import pytest
 
-from grimoire.training.samples import Batch, Samples, Table
-from grimoire.training.selfplay import SelfPlayBatch, play_batch
+from grimoire.training.samples import Batch, Samples, Table, padded
 from tests.training.made import FEATURE_COUNT, made_samples
 
 
@@ -74,18 +70,12 @@ def test_samples_can_be_put_together() -> None:
         np.testing.assert_array_equal(getattr(late, field), getattr(alone, field))
 
 
-@pytest.mark.parametrize("game", ["materia", "sigils"])
-def test_a_lesson_teaches_the_same_every_time(game: str) -> None:
-    seed = Random(game).getrandbits(30)
-    first, again = (play_batch(SelfPlayBatch(game, 1, seed, 10, None)) for _ in range(2))
-    assert len(first) > 10
-    for field in vars(first):
-        assert getattr(first, field) == getattr(again, field)
-    total = sum(first.shares)
-    assert total == pytest.approx(len(first))
-    assert 0 <= min(first.wins) <= max(first.wins) <= 1
-    for rows, evaluated, lone in zip(spans(list(first.sample_ends)), first.evaluated, first.lone, strict=True):
-        if evaluated and not lone:
-            assert sum(first.wins[row] for row in rows) == pytest.approx(1)
-        else:
-            assert len(rows) == 1
+def test_padding_changes_no_number() -> None:
+    batch = Batch(Table(made_samples(12, 1), FEATURE_COUNT), np.arange(12, dtype=np.int32))
+    arrays = padded(batch)
+    rows, actions = len(batch.wins), len(batch.shares)
+    np.testing.assert_array_equal(arrays["features"][:rows], batch.features)
+    np.testing.assert_array_equal(arrays["shares"][:actions], batch.shares)
+    assert not arrays["row_counts"][rows:].any()
+    assert not arrays["action_counts"][actions:].any()
+    assert set(arrays["sample_of_row"][rows:].tolist()) == {batch.count}

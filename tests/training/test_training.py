@@ -1,4 +1,4 @@
-"""A tiny run of the whole training: it writes a net that can be used, and the same command the same bytes."""
+"""A tiny run of the whole training: it writes a net that can be used, repeats, and goes on where it was."""
 
 import subprocess
 import sys
@@ -8,22 +8,22 @@ import pytest
 
 from grimoire import catalog
 from grimoire.bots.budget import Budget
-from grimoire.bots.evaluators import NetEvaluator
-from grimoire.bots.net import read_net
-from grimoire.bots.search_bot import SearchBot
+from grimoire.bots.sage import sage_with
+from grimoire.jobs.runner import open_runner
 from grimoire.kernel.chance import draw
+from grimoire.kernel.errors import OptionError
 from grimoire.kernel.game import CHANCE, State
-from grimoire.training import __main__ as training
+from grimoire.training.gate import score
+from grimoire.training.generations import Training, TrainingPlan
 from tests.generators import GAMES
 
-TINY = ["--generations", "2", "--first", "2", "--games", "3", "--nodes", "10", "--width", "8", "8", "--jobs"]
+TINY = {"generations": 2, "first_games": 12, "games": 12, "nodes": 8, "pairs": 2, "width": (8, 8)}
 
 
-def trained(game: str, out: Path, jobs: int, *more: str) -> bytes:
-    command = [sys.executable, "-m", "grimoire.training", game, "--out", str(out), *TINY, str(jobs), *more]
-    told = subprocess.run(command, check=True, capture_output=True, text=True).stderr
-    assert f"{game}: generation 1" in told
-    return out.read_bytes()
+def ran(game: str, out: Path, begin_with: bytes | None = None, seed: int = 1) -> bytes:
+    with open_runner(1) as runner:
+        plan = TrainingPlan(game, seed=seed, **TINY)  # type: ignore[arg-type]
+        return Training(plan, out, runner, lambda _: None, begin_with).run()
 
 
 def begun(game: str) -> State:
@@ -40,22 +40,53 @@ def begun(game: str) -> State:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tiny_training_repeats_and_can_be_used(game: str, tmp_path: Path) -> None:
-    data = trained(game, tmp_path / "one.net", 1)
-    assert trained(game, tmp_path / "two.net", 2) == data
-    assert trained(game, tmp_path / "three.net", 1, "--seed", "2") != data
-    resumed = trained(game, tmp_path / "four.net", 1, "--resume", str(tmp_path / "one.net"))
-    assert resumed != data
-    net = read_net(resumed)
+    net = ran(game, tmp_path / "one")
+    assert ran(game, tmp_path / "two") == net
+    assert ran(game, tmp_path / "three", seed=2) != net
     state = begun(game)
-    bot = SearchBot("sage", lambda _: NetEvaluator(net), 1, Budget(nodes=20), 0.5)
-    assert bot.choose(state) in state.legal()
+    assert sage_with(net, 1, Budget(nodes=20)).choose(state) in state.legal()
 
 
-def test_as_many_games_are_played_as_were_asked_for() -> None:
-    """Parts are of equal size, but for the last."""
-    tasks = training.batches("materia", 45, 1, 2, 30, None)
-    assert [task.games for task in tasks] == [20, 20, 5]
-    assert len({task.seed for task in tasks}) == 3
+@pytest.mark.slow
+def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    """Whatever is missing is made again and comes out the same."""
+    game = GAMES[0]
+    net = ran(game, tmp_path)
+    files = sorted(path for path in tmp_path.rglob("*") if path.is_file() and path.name != "plan.json")
+    before = {path: path.read_bytes() for path in files}
+    (tmp_path / "generation-01" / "result.json").unlink()
+    next((tmp_path / "generation-01").glob("games-*")).unlink()
+    assert ran(game, tmp_path) == net
+    names = {path.name for path in before}
+    assert names == {path.name for path in tmp_path.rglob("*") if path.is_file() and path.name != "plan.json"}
+
+
+def test_a_folder_belongs_to_one_plan(tmp_path: Path) -> None:
+    (tmp_path / "plan.json").write_text("{}", encoding="utf-8")
+    with pytest.raises(OptionError, match="another folder"):
+        ran(GAMES[0], tmp_path)
+
+
+@pytest.mark.slow
+def test_the_command_trains_and_names_what_is_wrong(tmp_path: Path) -> None:
+    tiny = ["--generations", "1", "--first-games", "4", "--nodes", "8", "--pairs", "1", "--width", "8", "8"]
+    command = [sys.executable, "-m", "grimoire.training", GAMES[0], "--out", str(tmp_path), *tiny, "--jobs", "1"]
+    told = subprocess.run(command, check=True, capture_output=True, text=True).stderr
+    assert "champion.net" in told
+    assert "generation 0" in told
+    wrong = subprocess.run([*command, "--begin-with", str(tmp_path / "none")], capture_output=True, text=True)
+    assert wrong.returncode == 1
+    assert "none" in wrong.stderr
+    assert "Traceback" not in wrong.stderr
+
+
+def test_the_score_of_a_match() -> None:
+    even = score([0.5] * 50)
+    assert even.games == 100
+    assert even.low < even.share == 0.5 < even.high
+    better = score([1.0, 0.5] * 50)
+    assert better.low > 0.5
+    assert str(better).startswith("75.0% of 200")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,1 +1,1 @@
-"""Training the sage's nets: self-play, and a net fitted to the results. Needs numpy."""
+"""Training the sage's nets: self-play, a net fitted to the results, and matches that let it in. Needs JAX."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from grimoire import catalog
 from grimoire.jobs.runner import open_runner
 from grimoire.kernel.errors import GrimoireError
-from grimoire.training.generations import Training, TrainingPlan
+from grimoire.training.generations import CHAMPION, Training, TrainingPlan
 
 _DEFAULT = TrainingPlan("")
 
@@ -44,7 +44,7 @@ def main() -> None:
         sys.exit(f"{error}")
     except KeyboardInterrupt:
         sys.exit(f"\nStopped. The same command goes on where this run was ({out}).")
-    sys.stderr.write(f"The net is in {out / 'champion.net'}\n")
+    sys.stderr.write(f"The net is in {out / CHAMPION}\n")
 
 
 def _tell(text: str) -> None:

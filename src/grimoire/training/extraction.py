@@ -64,7 +64,7 @@ def _seats(state: SearchState, everybody: bool) -> list[int]:
 def samples_of(game: str, played: PlayedGame) -> Samples:
     """The samples of a game, each told how the game ended."""
     state = played.start(game)
-    thoughts = {thought.index: thought for thought in played.thoughts}
+    thoughts = {thought.place: thought for thought in played.thoughts}
     moments = _Moments()
     for index, code in enumerate(played.codes):
         thought = thoughts.get(index)

@@ -51,14 +51,14 @@ class Match:
     def _played(self, nets: list[Net], seed: int, seat: int) -> float:
         """One game with the first side in this seat; its share of the victory."""
         rng = Random(seed)
-        state = search_state(catalog.game(self._game, **_mode(self._game, rng)).start())
+        state = catalog.game(self._game, **_mode(self._game, rng)).start()
         bots = [self._bot(nets[0 if each == seat else 1], 0 if each == seat else 1, seed) for each in range(2)]
         while state.player != OVER:
             if state.player == CHANCE:
                 state.play(state.outcome(rng.random()))
             else:
                 state.play(bots[int(state.player)].choose(state))
-        return float(state.reward(seat))
+        return float(search_state(state).reward(seat))
 
     def _bot(self, net: Net, side: int, seed: int) -> SearchBot:
         return SearchBot("sage", lambda _: NetEvaluator(net), seed + side, Budget(nodes=self._sides[side].nodes))

@@ -21,12 +21,12 @@ from grimoire.training.played import PlayedGame, read_games, write_games
 from grimoire.training.samples import Samples, Table
 from grimoire.training.selfplay import SelfPlayTask, Start, play_games
 
+CHAMPION: Final = "champion.net"
 PART: Final = 10  # games in one task and file
 BRANCHING: Final = 40  # earlier games offered to a task to begin in
 DEEP: Final = 10  # the second match of a new net is played with so many times the nodes
-FIRST_PASSES: Final = 1.0
 FIRST_RATE: Final = 0.001
-LATER_RATE: Final = 0.0005
+LATER_RATE: Final = 0.0004
 
 Tell = Callable[[str], None]
 
@@ -100,13 +100,17 @@ class Training:
             if not self._path(generation, "result.json").exists():
                 self._run_generation(generation)
         champion = self.champion()
-        assert champion is not None
+        if champion is None:
+            raise OptionError(Fault("no-champion", "out", "no net was let in; more games may help"))
         return champion
 
     def champion(self) -> bytes | None:
         """The last net that was let in, or the one that the run began with."""
-        path = self._out / "champion.net"
-        return path.read_bytes() if path.exists() else self._begin_with
+        for generation in reversed(range(self.plan.generations)):
+            result = self._path(generation, "result.json")
+            if result.exists() and json.loads(result.read_text(encoding="utf-8"))["accepted"]:
+                return self._path(generation, "candidate.net").read_bytes()
+        return self._begin_with
 
     def _path(self, generation: int, name: str) -> Path:
         return self._out / f"generation-{generation:02}" / name
@@ -130,10 +134,10 @@ class Training:
         candidate = self._path(generation, "candidate.net")
         losses = self._fit(generation, table, candidate)
         accepted, scores = self._gate(generation, candidate.read_bytes())
-        if accepted:
-            _write_whole(self._out / "champion.net", candidate.read_bytes())
         result = {"losses": losses, "accepted": accepted, "scores": {name: str(score) for name, score in scores}}
         _write_whole(self._path(generation, "result.json"), json.dumps(result, indent=1).encode())
+        if accepted:
+            _write_whole(self._out / CHAMPION, candidate.read_bytes())
         verdict = "let in" if accepted else "refused"
         told = "; ".join(f"{name}: {score}" for name, score in scores)
         self._tell(f"generation {generation}: {verdict}. {told}\n")
@@ -194,7 +198,7 @@ class Training:
         champion = self.champion()
         if champion is not None:
             model.resume(champion)
-        rate = FIRST_RATE if generation == 0 else LATER_RATE
+        rate = FIRST_RATE if champion is None else LATER_RATE
         losses = model.fit(table, plan.passes, rate, generation, lambda step, steps: self._tell(
             f"generation {generation}: fitting {step / steps:.0%}\r"
         ))  # fmt: skip

@@ -12,7 +12,7 @@ import optax
 from grimoire.bots.net import net_bytes, net_shape, net_sizes
 from grimoire.training.samples import Batch, Numbers, Table, padded
 
-POINTS_WEIGHT: Final = 0.1
+POINTS_WEIGHT: Final = 1.0
 POLICY_WEIGHT: Final = 0.5
 DECAY: Final = 1e-4
 BATCH: Final = 1024
@@ -65,7 +65,7 @@ class Model:
         """Fits random batches; the mean losses of the last quarter: value, points, policy."""
         source = np.random.default_rng(seed)
         steps = max(1, int(len(table) * passes / BATCH))
-        schedule = optax.warmup_cosine_decay_schedule(rate / 10, rate, steps // 20 + 1, steps, rate / 50)
+        schedule = optax.warmup_cosine_decay_schedule(rate / 10, rate, steps // 20 + 1, steps + 1, rate / 50)
         optimiser = optax.adamw(schedule, weight_decay=DECAY)
         weights: Weights = [jnp.asarray(part) for part in self.weights]
         memory = optimiser.init(weights)

@@ -15,7 +15,7 @@ from grimoire.kernel.game import Json
 class Thought(NamedTuple):
     """How often a search visited each action before one of the codes was played."""
 
-    index: int
+    place: int  # of the code in the game
     visits: list[tuple[int, int]]  # code and visits
 
 
@@ -48,5 +48,5 @@ def read_games(path: Path) -> Iterator[PlayedGame]:
     with gzip.open(path, "rt", encoding="utf-8") as file:
         for line in file:
             data = json.loads(line)
-            thoughts = [Thought(index, [(code, count) for code, count in visits]) for index, visits in data["thoughts"]]
+            thoughts = [Thought(place, [(code, count) for code, count in visits]) for place, visits in data["thoughts"]]
             yield PlayedGame(data["options"], data["begins"], data["codes"], thoughts)

@@ -80,8 +80,8 @@ def _play_one(task: SelfPlayTask, net: Net | None, rng: Random) -> PlayedGame:
 def _begin(task: SelfPlayTask, rng: Random) -> Start:
     """A new game in one of the modes, or the first part of an earlier game."""
     if task.starts and rng.random() < BRANCHES:
-        options, codes = rng.choice(task.starts)
-        return options, codes[: rng.randrange(len(codes) // 8, len(codes) * 7 // 8)]
+        branched, codes = rng.choice(task.starts)
+        return branched, codes[: rng.randrange(len(codes) // 8, len(codes) * 7 // 8)]
     weights, modes = zip(*catalog.spec_of(task.game).training(), strict=True)
     options: dict[str, Json] = rng.choices(modes, weights)[0]
     return options | {"first": "random"}, []

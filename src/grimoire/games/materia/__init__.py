@@ -58,6 +58,7 @@ class MateriaSpec(GameSpec):
         "4 players, classic": "4p-classic",
         "solo, classic": "1p-classic",
     }
+    caution = 0.08
     levels: ClassVar[Mapping[str, str]] = {
         "novice": "greedy overlooks 67%",
         "apprentice": "greedy overlooks 47%",

@@ -1,0 +1,73 @@
+"""Games played for training: they repeat, survive a file, and turn into samples that say how they ended."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from grimoire import catalog
+from grimoire.kernel.game import OVER
+from grimoire.training.extraction import samples_of
+from grimoire.training.played import PlayedGame, read_games, write_games
+from grimoire.training.selfplay import SelfPlayTask, play_games
+from tests.generators import GAMES
+
+SEED = 11
+
+
+def played(game: str, seed: int = SEED, games: int = 3, net: bytes | None = None) -> list[PlayedGame]:
+    return play_games(SelfPlayTask(game, games, seed, 40, ()), net)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_task_gives_the_same_games_every_time(game: str) -> None:
+    net = catalog.spec_of(game).weights()
+    for kind in (None, net):
+        assert played(game, net=kind, games=1) == played(game, net=kind, games=1)
+    assert played(game, SEED) != played(game, SEED + 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_survive_a_file(game: str, tmp_path: Path) -> None:
+    games = played(game)
+    path = tmp_path / "games.jsonl.gz"
+    write_games(path, games)
+    assert list(read_games(path)) == games
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_branch_begins_in_the_middle_of_an_earlier_game(game: str) -> None:
+    earlier = played(game)
+    starts = [(one.options, one.codes) for one in earlier]
+    games = play_games(SelfPlayTask(game, 20, SEED, 40, starts), None)
+    branches = [one for one in games if one.begins]
+    assert 0 < len(branches) < len(games)
+    for branch in branches:
+        assert any(branch.codes[: branch.begins] == codes[: branch.begins] for _, codes in starts)
+        assert all(thought.place >= branch.begins for thought in branch.thoughts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_samples_tell_how_the_game_ended(game: str) -> None:
+    for one in played(game):
+        samples = samples_of(game, one)
+        state = one.start(game)
+        for code in one.codes:
+            state.play(code)
+        assert state.player == OVER
+        rewards = {state.reward(seat) for seat in range(state.seat_count())}
+        assert set(samples.wins) <= rewards
+        assert len(samples) >= len(one.thoughts)
+        rows = [late - early for early, late in pairwise([0, *samples.sample_ends])]
+        for count, evaluated, lone in zip(rows, samples.evaluated, samples.lone, strict=True):
+            assert count == (state.seat_count() if evaluated and not lone else 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moments_before_chance_are_samples_too(game: str) -> None:
+    """There are samples without a choice to learn from: those before chance, and turns searched in brief."""
+    one = played(game, net=catalog.spec_of(game).weights(), games=1)[0]
+    samples = samples_of(game, one)
+    choices = [late - early for early, late in pairwise([0, *samples.choice_ends])]
+    assert choices.count(0) > 0
+    assert len(choices) - choices.count(0) == len(one.thoughts)
