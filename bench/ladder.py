@@ -1,6 +1,6 @@
 """Is every level stronger than the one below, and not too much? ``python -m bench.ladder`` plays and prints a table.
 
-``python -m bench.ladder sigils novice apprentice adept --games 100`` plays a part of it. Levels that count seconds
+``python -m bench.ladder GAME novice apprentice adept --games 100`` plays a part of it. Levels that count seconds
 depend on the machine: leave it alone while they are measured.
 """
 

@@ -13,7 +13,6 @@ ROOT = Path(__file__).parents[1]
 MOST_ANY = 60
 PYTHON = ("src/grimoire", "bench", "tools")
 CLIENT = ("web/src",)
-STILL_TO_MOVE = {"src/grimoire/training/__main__.py"}
 NAMES = re.compile("|".join(name for spec in catalog.specs().values() for name in (spec.name, *spec.titles)), re.I)
 OWN = [f"src/grimoire/games/{name}/" for name in catalog.games()] + [
     f"web/src/games/{name}/" for name in catalog.games()
@@ -64,7 +63,7 @@ def test_processes_for_tasks_are_started_in_one_place() -> None:
     """Whoever has many tasks uses grimoire.jobs. What the server's workers do is no list of tasks."""
     pool = re.compile(r"\b(ProcessPoolExecutor|multiprocessing)\b")
     found = {str(file.relative_to(ROOT)) for file in sources(PYTHON, ".py") if pool.search(file.read_text("utf-8"))}
-    assert found - STILL_TO_MOVE == {"src/grimoire/jobs/processes.py"}
+    assert found == {"src/grimoire/jobs/processes.py"}
 
 
 def test_both_games_have_the_same_files() -> None:

@@ -54,7 +54,7 @@ def test_hints_add_up_and_are_sorted(name: str, mode: str, steps: int) -> None:
     assert sorted(hint.action for hint in found.hints) == sorted(state.actions())
     assert sum(hint.share for hint in found.hints) == pytest.approx(1)
     shares = [hint.share for hint in found.hints]
-    assert shares == sorted(shares, reverse=True)
+    assert shares[1:] == sorted(shares[1:], reverse=True)  # what the bot would play comes first
     seats = len(state.scores())
     for value in (found.value, *(hint.value for hint in found.hints)):
         is_sound(value, seats)

@@ -24,6 +24,7 @@ from grimoire.jobs import cluster as jobs_cluster
 from grimoire.jobs.cluster import INSTALL, ClusterError
 from grimoire.jobs.runner import open_runner, run_jobs
 from grimoire.kernel.errors import GrimoireError, OptionError
+from grimoire.training.generations import Training, TrainingPlan
 from tests.arena.test_run import figures, log_lines, play
 from tests.jobs.works import Copies, die, fail, nap, square, who
 from tests.server.services import free_port
@@ -168,6 +169,15 @@ def test_ctrl_c(address: str, tmp_path: Path) -> None:
 def test_the_balance_is_the_same_on_a_cluster(address: str) -> None:
     here, there = (measure("sigils", {"edition": "60"}, "random", 60, cluster=where) for where in (None, address))
     assert here == there
+
+
+def test_training_is_the_same_on_a_cluster(address: str, tmp_path: Path) -> None:
+    nets = []
+    for number, where in enumerate((None, address)):
+        with open_runner(1 if where is None else None, where) as runner:
+            plan = TrainingPlan("materia", generations=1, first_games=20, nodes=8, pairs=2, width=(8, 8))
+            nets.append(Training(plan, tmp_path / str(number), runner, lambda _: None, None).run())
+    assert nets[0] == nets[1]
 
 
 # Mistakes

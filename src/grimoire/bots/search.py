@@ -37,6 +37,7 @@ class Node:
         self.edge_visits: vec[i64] = vec[i64]()
         self.children: list[Node] = []  # one for each code or sampled outcome; NOWHERE where there is none yet
         self.outcomes: list[SearchState] = []
+        self.chosen: i64 = NOBODY  # the index of the action that rollouts found best
 
     def mean(self, seat: i64) -> float:
         return self.wins[seat] / float(self.visits) if self.visits != 0 else 0.5
@@ -52,12 +53,16 @@ class SearchStyle:
     ``exploration`` is that of PUCT: the prior counts less the more a node is visited. It never counts less than
     ``caution`` says: the difference in value that may well be an error of the evaluator. Without it a long search
     goes where the evaluator flatters it most. An unvisited action is worth ``fpu_reduction`` less than its parent.
+    With ``rollout_turns``, close choices are played on for so many turns: see :mod:`.rollouts`.
     """
 
-    def __init__(self, exploration: float, caution: float = 0.0, fpu_reduction: float = 0.0) -> None:
+    def __init__(
+        self, exploration: float, caution: float = 0.0, fpu_reduction: float = 0.0, rollout_turns: i64 = 0
+    ) -> None:
         self.exploration: Final = exploration
         self.caution: Final = caution
         self.fpu_reduction: Final = fpu_reduction
+        self.rollout_turns: Final[i64] = rollout_turns
 
 
 class Search:
@@ -66,9 +71,7 @@ class Search:
     def __init__(self, evaluator: Evaluator, seed: int, style: "SearchStyle") -> None:
         self.evaluator: Final = evaluator
         self.generator: Final = Generator(seed)
-        self.exploration: Final = style.exploration
-        self.caution: Final = style.caution
-        self.fpu_reduction: Final = style.fpu_reduction
+        self.style: Final = style
         self.nodes: dict[int, Node] = {}
         self.seats: i64 = 2
 
@@ -192,8 +195,8 @@ class Search:
         """The action with the highest value plus exploration bonus (PUCT)."""
         player = node.player
         visits = float(node.visits) + 1.0
-        spread = max(self.exploration * sqrt(visits), self.caution * visits)
-        untried = node.mean(player) - self.fpu_reduction
+        spread = max(self.style.exploration * sqrt(visits), self.style.caution * visits)
+        untried = node.mean(player) - self.style.fpu_reduction
         best: i64 = 0
         most = -1.0e9
         index: i64 = 0
@@ -235,14 +238,23 @@ def _is_settled(node: Node, done: i64, most: i64) -> bool:
 
 
 def best_edge(node: Node) -> i64:
-    """The index of the action to play: a proven win, else the most visited, else the one with the highest prior."""
-    best: i64 = 0
-    most = -1.0
+    """The index of the action to play: a proven win, else what rollouts found best, else the most visited."""
     index: i64 = 0
     count = i64(len(node.codes))
     while index < count:
         if node.children[index].proved == node.player:
             return index
+        index += 1
+    return most_visited(node) if node.chosen < 0 else node.chosen
+
+
+def most_visited(node: Node) -> i64:
+    """The index of the most visited action; where nothing is visited, the one with the highest prior."""
+    best: i64 = 0
+    most = -1.0
+    index: i64 = 0
+    count = i64(len(node.codes))
+    while index < count:
         worth = float(node.edge_visits[index]) + node.prior[index] * 0.5
         if worth > most:
             most = worth

@@ -10,6 +10,7 @@ from typing import Final
 from grimoire.bots import BotError
 from grimoire.bots.budget import Budget
 from grimoire.bots.evaluators import Evaluator
+from grimoire.bots.rollouts import Rollouts
 from grimoire.bots.search import Node, Search, SearchStyle, best_edge
 from grimoire.games.registry import spec_of
 from grimoire.games.search_state import SearchState
@@ -18,6 +19,10 @@ from grimoire.kernel.game import State
 
 _PLAN: Final = 0.7  # of a turn's budget: what the tree below a decision should get
 _REST: Final = 0.75  # of what is left: what one decision may use
+_ALL_TREE: Final = 400  # nodes of a turn that all go into the tree
+_TREE: Final = 0.2  # of further ones
+_FEW: Final = 100  # nodes with which rollouts would say nothing
+_TREE_TIME: Final = 0.35  # of a turn's seconds
 _ENDLESS: Final = 1 << 40
 
 MakeEvaluator = Callable[[SearchState], Evaluator]
@@ -102,7 +107,7 @@ class SearchBot:
         if self._search is None or self._game != state.game_name():
             self._game = state.game_name()
             spec = spec_of(self._game)
-            style = self._style or SearchStyle(spec.exploration, spec.caution)
+            style = self._style or SearchStyle(spec.exploration, spec.caution, 0.0, spec.rollout_turns)
             self._search = Search(self._make_evaluator(state), self._seed, style)
             self._turn = (-1, -1)
         turn = (int(state.turn_key()), int(state.player))
@@ -116,21 +121,31 @@ class SearchBot:
         return self._search
 
     def _spend_nodes(self, search: Search, state: SearchState, node: Node) -> None:
-        wanted = max(int(self.budget.nodes * _PLAN) - int(node.visits), 0)
         allowed = max(int(self._nodes_left * _REST), min(self._nodes_left, len(node.codes)))
-        self._nodes_left -= int(search.grow(state, node, min(wanted, allowed), 0.0))
+        wanted = max(int(self._tree_nodes(search) * _PLAN) - int(node.visits), 0)
+        done = int(search.grow(state, node, min(wanted, allowed), 0.0))
+        if search.style.rollout_turns and allowed - done >= _FEW:
+            done += int(Rollouts(search).compare(state, node, allowed - done, 0.0))
+        self._nodes_left -= done
+
+    def _tree_nodes(self, search: Search) -> int:
+        """The part of a turn's nodes that goes into the tree; the rest is for rollouts."""
+        nodes = self.budget.nodes
+        return min(nodes, _ALL_TREE + int((nodes - _ALL_TREE) * _TREE)) if search.style.rollout_turns else nodes
 
     def _spend_seconds(self, search: Search, state: SearchState, node: Node, begun: float) -> None:
-        plan = self.budget.seconds * _PLAN
-        # Simulations that earlier decisions of the turn spent here need not be spent again.
-        known = int(node.visits) / self._pace if self._pace else 0.0
-        allowed = min(plan - known, self._seconds_left * _REST)
+        allowed = min(self.budget.seconds * _PLAN, self._seconds_left * _REST)
         if allowed <= 0:
             return
-        most = max(64, int(self._pace * allowed)) if self._pace else _ENDLESS
+        self._grow(search, state, node, begun + allowed * (_TREE_TIME if search.style.rollout_turns else 1.0))
+        if search.style.rollout_turns:
+            Rollouts(search).compare(state, node, _ENDLESS, begun + allowed)
+        self._seconds_left -= perf_counter() - begun
+
+    def _grow(self, search: Search, state: SearchState, node: Node, until: float) -> None:
+        """Grows the tree until then; simulations that earlier decisions of the turn spent here are not spent again."""
         ready = perf_counter()
-        done = int(search.grow(state, node, most, begun + allowed))
-        ended = perf_counter()
+        wanted = int(self._pace * (until - ready)) - int(node.visits) if self._pace else _ENDLESS
+        done = int(search.grow(state, node, max(0, wanted), until))
         if done >= 64:
-            self._pace = done / (ended - ready)
-        self._seconds_left -= ended - begun
+            self._pace = done / (perf_counter() - ready)

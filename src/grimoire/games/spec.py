@@ -41,9 +41,11 @@ class GameSpec:
     examples: ClassVar[tuple[tuple[str, str], ...]] = ()  # for the help: ("play mygame --players 1", "solo")
     bench_modes: ClassVar[Mapping[str, str]] = {}  # what is measured: a label and its mode, the main one first
     levels: ClassVar[Mapping[str, str]] = DEFAULT_LEVELS  # how bots for people play; what is not named is as usual
-    # Found by matches: how much a search tries what its net likes less, and which differences in value it mistrusts.
+    # Found by matches: how much a search tries what its net likes less, which differences in value it mistrusts, and
+    # for how many turns close choices are played on.
     exploration: ClassVar[float] = 2.0
     caution: ClassVar[float] = 0.0
+    rollout_turns: ClassVar[int] = 0
 
     @property
     def seats(self) -> range:

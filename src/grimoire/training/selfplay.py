@@ -19,7 +19,8 @@ FULL_SHARE: Final = 0.3  # of the turns: searched with all nodes and learned fro
 QUICK: Final = 4  # the other turns have so many times fewer nodes
 OPEN_TURNS: Final = 0.12  # of the turns: less visited actions are sampled too
 WILD: Final = 0.15  # of the choices of the greedy bot: at random
-BRANCHES: Final = 0.3  # of the games: begin in the middle of an earlier one
+BRANCHES: Final = 0.7  # of the games: begin in the middle of an earlier one
+ASTRAY: Final = 0.8  # of these: after a turn at random
 
 Start = tuple[dict[str, Json], list[int]]  # options, and the codes of an earlier game
 
@@ -42,10 +43,23 @@ class _Play:
         self.state: Final = search_state(catalog.game(game, **self.options).start())
         for code in codes:
             self.state.play(code)
-        self.begins: Final = len(codes)
         self.codes: Final = list(codes)
+        self.begins = len(codes)
         self.thoughts: Final[list[Thought]] = []
         self.rng: Final = rng
+
+    def go_astray(self) -> None:
+        """Plays the rest of the turn at random.
+
+        A search looks at many positions that good players never reach. What those are worth can only be learned from
+        games that go on from there.
+        """
+        state, turn = self.state, self.state.turn_key()
+        while state.player != OVER and state.turn_key() == turn:
+            code = state.outcome(self.rng.random()) if state.player == CHANCE else self.rng.choice(state.legal())
+            self.codes.append(code)
+            state.play(code)
+        self.begins = len(self.codes)
 
     def run(self, decide: "Decide") -> PlayedGame:
         """Plays to the end."""
@@ -74,7 +88,10 @@ def play_games(task: SelfPlayTask, net: bytes | None) -> list[PlayedGame]:
 def _play_one(task: SelfPlayTask, net: Net | None, rng: Random) -> PlayedGame:
     seed = rng.getrandbits(48)
     decide = _greedily(seed) if net is None else _searching(net, seed, task)
-    return _Play(task.game, _begin(task, rng), rng).run(decide)
+    play = _Play(task.game, _begin(task, rng), rng)
+    if play.begins and rng.random() < ASTRAY:
+        play.go_astray()
+    return play.run(decide)
 
 
 def _begin(task: SelfPlayTask, rng: Random) -> Start:

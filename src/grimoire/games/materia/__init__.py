@@ -58,7 +58,9 @@ class MateriaSpec(GameSpec):
         "4 players, classic": "4p-classic",
         "solo, classic": "1p-classic",
     }
-    caution = 0.08
+    exploration = 4.0
+    caution = 0.13
+    rollout_turns = 4
     levels: ClassVar[Mapping[str, str]] = {
         "novice": "greedy overlooks 67%",
         "apprentice": "greedy overlooks 47%",

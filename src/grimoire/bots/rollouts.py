@@ -1,0 +1,166 @@
+"""Rollouts: close choices are played on for some turns by the net's policy, many times, and the best mean counts.
+
+A tree search picks the flattering errors of its evaluator. Here nothing is picked: the errors of many different ends
+cancel out, so more rollouts always make the comparison better.
+"""
+
+from math import sqrt
+from time import perf_counter
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from grimoire.bots.search import NOWHERE, Node, Search, most_visited
+from grimoire.games.playout import Generator
+from grimoire.games.search_state import SearchState
+from grimoire.kernel.game import CHANCE, OVER
+
+_ROUND: Final[i64] = 8  # rollouts of each candidate before the hopeless ones are dropped
+_MOST: Final[i64] = 5  # candidates
+_CLOSE: Final = 0.12  # of the best action's visits: what makes a candidate
+_KNOWN: Final[i64] = 8  # visits from which the tree's choice counts more than the policy
+_HOPELESS: Final = 2.0  # standard errors behind the best
+_CLEAR: Final = 1.0  # standard errors ahead of the tree's choice
+_COST: Final[i64] = 3  # evaluations that take as long as a simulation
+_LONGEST: Final[i64] = 300
+
+
+class Candidate:
+    """An action that may be the best, and how its rollouts went."""
+
+    def __init__(self, index: i64, code: i64, kid: Node) -> None:
+        self.index: Final[i64] = index
+        self.code: Final[i64] = code
+        self.kid: Final = kid
+        self.count: i64 = 0
+        self.total: float = 0.0
+        self.squares: float = 0.0
+
+    def add(self, value: float) -> None:
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+
+    def mean(self) -> float:
+        return self.total / float(self.count)
+
+    def variance(self) -> float:
+        """Of the mean."""
+        mean = self.mean()
+        return max(0.0, self.squares / float(self.count) - mean * mean) / float(self.count)
+
+
+class Rollouts:
+    """Compares the closest actions of a searched node."""
+
+    def __init__(self, search: Search) -> None:
+        self._search: Final = search
+        self._evaluations: i64 = 0
+        self._seed: i64 = 0
+
+    def compare(self, state: SearchState, node: Node, most: i64, until: float) -> i64:
+        """Rolls out within so many nodes' worth of work, and until the clock shows ``until`` if that is not 0.
+
+        Marks the best action; how many nodes it was worth.
+        """
+        left = candidates(node)
+        first = left[0]
+        self._evaluations = 0
+        while len(left) > 1 and self._evaluations < most * _COST:
+            if until > 0.0 and perf_counter() >= until:
+                break
+            sample: i64 = 0
+            while sample < _ROUND:
+                self._seed += 1
+                for candidate in left:
+                    candidate.add(self._rollout(state, node.player, candidate, Generator(self._seed)))
+                sample += 1
+            left = _hopeful(left)
+        if first.count > 0:
+            best = _best(left)
+            node.chosen = best.index if _is_clear(best, first) else first.index
+        return self._evaluations // _COST
+
+    def _rollout(self, state: SearchState, seat: i64, candidate: Candidate, generator: Generator) -> float:
+        """One rollout of a candidate: the seat's value at its end."""
+        state = state.copy()
+        state.play_fast(candidate.code)
+        self._play_tree(state, candidate.kid, seat)
+        turn = state.turn_key()
+        left = self._search.style.rollout_turns
+        steps: i64 = 0
+        while state.player != OVER and steps < _LONGEST:
+            if state.turn_key() != turn:
+                turn = state.turn_key()
+                left -= 1
+                if left <= 0 and state.player != CHANCE:
+                    break
+            self._play_on(state, generator)
+            steps += 1
+        evaluator = self._search.evaluator
+        evaluator.evaluate(state, generator)
+        self._evaluations += state.seat_count()
+        return evaluator.wins[seat]
+
+    def _play_tree(self, state: SearchState, node: Node, seat: i64) -> None:
+        """The rest of the turn as the tree has planned it, as far as it has."""
+        while node is not NOWHERE and node.player == seat and node.visits >= _KNOWN and len(node.codes) > 0:
+            index = most_visited(node)
+            state.play_fast(node.codes[index])
+            node = node.children[index]
+
+    def _play_on(self, state: SearchState, generator: Generator) -> None:
+        if state.player == CHANCE:
+            state.play_chance(generator)
+            return
+        codes = vec[i64]()
+        for code in state.legal():
+            codes = append(codes, code)
+        best: i64 = 0
+        if len(codes) > 1:
+            prior = self._search.evaluator.policy(state, codes)
+            self._evaluations += 1
+            index: i64 = 1
+            while index < i64(len(codes)):
+                if prior[index] > prior[best]:
+                    best = index
+                index += 1
+        state.play_fast(codes[best])
+
+
+def candidates(node: Node) -> list[Candidate]:
+    """The most visited action and those that come close, at most a handful."""
+    first = most_visited(node)
+    found = [Candidate(first, node.codes[first], node.children[first])]
+    least = _CLOSE * float(node.edge_visits[first])
+    index: i64 = 0
+    while index < i64(len(node.codes)):
+        if index != first and float(node.edge_visits[index]) > least and i64(len(found)) < _MOST:
+            found.append(Candidate(index, node.codes[index], node.children[index]))
+        index += 1
+    return found
+
+
+def _best(left: list[Candidate]) -> Candidate:
+    best = left[0]
+    for candidate in left:
+        if candidate.mean() > best.mean():
+            best = candidate
+    return best
+
+
+def _is_clear(best: Candidate, first: Candidate) -> bool:
+    """Is it better than the tree's choice by more than chance would explain?"""
+    return best.mean() - first.mean() > _CLEAR * sqrt(best.variance() + first.variance())
+
+
+def _hopeful(left: list[Candidate]) -> list[Candidate]:
+    """Those that are not clearly behind the best."""
+    best = _best(left)
+    found: list[Candidate] = []
+    for candidate in left:
+        doubt = sqrt(best.variance() + candidate.variance())
+        if candidate is best or best.mean() - candidate.mean() <= _HOPELESS * doubt:
+            found.append(candidate)
+    return found
