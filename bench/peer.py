@@ -54,12 +54,19 @@ def go_fish_from_python() -> Callable[[], float]:
 
     def play() -> float:
         state, decisions = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                actions, chances = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(random.choices(actions, chances)[0])
+        apply, legal, is_over, is_chance = (
+            state.apply_action,
+            state.legal_actions,
+            state.is_terminal,
+            state.is_chance_node,
+        )
+        outcomes, choice, choices = state.chance_outcomes, random.choice, random.choices
+        while not is_over():
+            if is_chance():
+                actions, chances = zip(*outcomes(), strict=True)
+                apply(choices(actions, chances)[0])
             else:
-                state.apply_action(random.choice(state.legal_actions()))
+                apply(choice(legal()))
                 decisions += 1
         return decisions
 

@@ -175,7 +175,7 @@ def test_training_is_the_same_on_a_cluster(address: str, tmp_path: Path) -> None
     nets = []
     for number, where in enumerate((None, address)):
         with open_runner(1 if where is None else None, where) as runner:
-            plan = TrainingPlan("materia", generations=1, first_games=20, nodes=8, pairs=2, width=(8, 8))
+            plan = TrainingPlan("materia", generations=1, first_games=20, nodes=8, pairs=1, width=(8, 8))
             nets.append(Training(plan, tmp_path / str(number), runner, lambda _: None, None).run())
     assert nets[0] == nets[1]
 

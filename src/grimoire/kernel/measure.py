@@ -45,12 +45,13 @@ def driven(game: Game[State], seconds: float, by_weights: bool = False, seed: in
 
 
 def _play_by_share(state: State, rng: Random) -> int:
+    play, legal, outcome, choice, random = state.play, state.legal, state.outcome, rng.choice, rng.random
     decisions = 0
     while (player := state.player) != OVER:
         if player == CHANCE:
-            state.play(state.outcome(rng.random()))
+            play(outcome(random()))
         else:
-            state.play(rng.choice(state.legal()))
+            play(choice(legal()))
             decisions += 1
     return decisions
 

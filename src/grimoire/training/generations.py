@@ -13,7 +13,6 @@ from typing import Final, NamedTuple
 from grimoire import catalog
 from grimoire.bots.search_bot import search_state
 from grimoire.jobs.runner import Runner
-from grimoire.kernel.errors import Fault, OptionError
 from grimoire.training.extraction import samples_of
 from grimoire.training.gate import Match, Score, Side, meet
 from grimoire.training.learning import Model
@@ -101,7 +100,7 @@ class Training:
                 self._run_generation(generation)
         champion = self.champion()
         if champion is None:
-            raise OptionError(Fault("no-champion", "out", "no net was let in; more games may help"))
+            raise ValueError("no net was let in: more games in a generation may help")
         return champion
 
     def champion(self) -> bytes | None:
@@ -121,10 +120,7 @@ class Training:
         path = self._out / "plan.json"
         text = json.dumps(asdict(self.plan), indent=1)
         if path.exists() and path.read_text(encoding="utf-8") != text:
-            raise OptionError(
-                Fault("another-plan", "out", "{path} says something else: use another folder, or the same settings",
-                      path=path)
-            )  # fmt: skip
+            raise ValueError(f"{path} says something else: use another folder, or the same settings")
         path.write_text(text, encoding="utf-8")
 
     def _run_generation(self, generation: int) -> None:

@@ -34,7 +34,7 @@ def test_a_worker_killed_while_it_thinks() -> None:
     async def use(workers: Workers) -> None:
         record = begun()
         await workers.think(think(record, "random"))
-        thought = asyncio.create_task(workers.think(think(record, "sage@0.5s")))
+        thought = asyncio.create_task(workers.think(think(record, "sage@4s")))
         await asyncio.sleep(0.2)
         strike(workers)
         assert (await thought).actions[0] in record.state.actions()
