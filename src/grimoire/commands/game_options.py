@@ -14,7 +14,8 @@ from grimoire.texts.plain import plain_game_texts
 # The options that the commands have themselves. A game's option of the same name is called --GAME-OPTION.
 TAKEN: Final = frozenset({
     "after", "all_games", "ask_all", "bot", "cluster", "confidence", "data", "depth", "fresh", "games", "jobs",
-    "language", "no_records", "out", "position", "record", "resume", "risk", "seats", "seconds", "seed", "split", "sprt",
+    "language", "no_records", "out", "position", "record", "resume", "risk", "seats", "seconds", "seed",
+    "split", "sprt",
 })  # fmt: skip
 _TYPES: Final[Mapping[Kind, object]] = {
     "number": int | None,
