@@ -7,6 +7,7 @@ from grimoire.bots import BotError
 from grimoire.bots.budget import Budget
 from grimoire.bots.evaluators import Evaluator, HeuristicEvaluator, NetEvaluator
 from grimoire.bots.net import read_net
+from grimoire.bots.search import SearchStyle
 from grimoire.bots.search_bot import SearchBot
 from grimoire.games.registry import spec_of
 from grimoire.games.search_state import SearchState
@@ -14,6 +15,7 @@ from grimoire.kernel.errors import Fault
 
 USUAL: Final = Budget(seconds=0.5)
 DOUBT: Final = 5.0
+UNLEARNED: Final = SearchStyle(2.0)  # rollouts would need a policy
 
 
 @cache
@@ -47,4 +49,4 @@ def sage_with(net: bytes, seed: int | None = None, budget: Budget | None = None)
 
 def unlearned_bot(seed: int | None = None, budget: Budget | None = None) -> SearchBot:
     """The sage's search without its net: the heuristic gives the value, and the policy is uniform."""
-    return SearchBot("sage-unlearned", lambda _: HeuristicEvaluator(0, DOUBT), seed, budget or USUAL)
+    return SearchBot("sage-unlearned", lambda _: HeuristicEvaluator(0, DOUBT), seed, budget or USUAL, UNLEARNED)
