@@ -73,7 +73,7 @@ class Extraction:
     def __init__(self, game: str) -> None:
         self._game: Final = game
 
-    def __call__(self, task: "ExtractionTask") -> Samples:
+    def __call__(self, task: ExtractionTask) -> Samples:
         samples = Samples()
         for played in task.games:
             samples.extend(samples_of(self._game, played))

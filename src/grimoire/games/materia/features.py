@@ -126,7 +126,6 @@ def features(board: Board, number: i64, out: Features) -> None:
 
 def _spells_features(board: Board, seat: Seat, out: Features) -> None:
     pool = seat.pool
-    total = size(pool)
     slot: i64 = 0
     while slot < 7:
         spell = _spell(board, slot)
@@ -140,13 +139,21 @@ def _spells_features(board: Board, seat: Seat, out: Features) -> None:
             out.add(_OPEN + spell, 1.0)
             _add_count(out, _HELD + spell, trio_size(trio(pool, slot)), 0.33)
             _add_count(out, _LAID + spell, trio_size(trio(board.altar, slot)), 0.33)
-            payable = _best_level(levels_with_triples(pool, total, slot))
-            if payable >= 0:
-                out.add(_PAYABLE + 3 * spell + payable, 1.0)
-            reach = _level_in_reach(board, pool, total, slot)
-            if reach > payable:
-                out.add(_IN_REACH + 3 * spell + reach, 1.0)
+            _price_features(board, pool, slot, _PAYABLE + 3 * spell, _IN_REACH + 3 * spell, 1.0, out)
         slot += 1
+
+
+def _price_features(
+    board: Board, pool: i64, slot: i64, payable_index: i64, reach_index: i64, share: float, out: Features
+) -> None:
+    """The level of a spell that the pool pays for, and a higher one that one more token would."""
+    total = size(pool)
+    payable = _best_level(levels_with_triples(pool, total, slot))
+    if payable >= 0:
+        out.add(payable_index + payable, share)
+    reach = _level_in_reach(board, pool, total, slot)
+    if reach > payable:
+        out.add(reach_index + reach, share)
 
 
 def _best_level(levels: i64) -> i64:
@@ -273,7 +280,6 @@ def _rivals_features(board: Board, number: i64, out: Features) -> None:
 def _rival_spells_features(board: Board, seat: Seat, share: float, out: Features) -> None:
     """What a rival has learned and can learn next."""
     pool = seat.pool
-    total = size(pool)
     slot: i64 = 0
     while slot < 7:
         spell = _spell(board, slot)
@@ -281,12 +287,7 @@ def _rival_spells_features(board: Board, seat: Seat, share: float, out: Features
             out.add(_RIVAL_LEARNED + 3 * spell + seat.level(slot) - 3, share)
         else:
             _add_count(out, _RIVAL_HELD + spell, trio_size(trio(pool, slot)), 0.33 * share)
-            payable = _best_level(levels_with_triples(pool, total, slot))
-            if payable >= 0:
-                out.add(_RIVAL_PAYABLE + 3 * spell + payable, share)
-            reach = _level_in_reach(board, pool, total, slot)
-            if reach > payable:
-                out.add(_RIVAL_IN_REACH + 3 * spell + reach, share)
+            _price_features(board, pool, slot, _RIVAL_PAYABLE + 3 * spell, _RIVAL_IN_REACH + 3 * spell, share, out)
         slot += 1
 
 

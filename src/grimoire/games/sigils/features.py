@@ -126,19 +126,22 @@ def features(board: Board, number: i64, out: Features) -> None:
     _rivals_features(board, number, out)
 
 
-def _book_features(board: Board, seat: Seat, book: Digest, out: Features) -> None:
+def _abilities_features(
+    board: Board, seat: Seat, ready: i64, spent: i64, worth: i64, share: float, out: Features
+) -> None:
+    """The abilities of a book, ready or spent, and what its red ones are worth."""
     spot: i64 = 0
     while spot < seat.count:
         if face_up(seat, spot):
             card = board.card(seat, spot)
-            tally = card.tally
-            if (seat.cast >> spot) & 1 != 0:
-                out.add(_SPENT + card.ability_number, 1.0)
-            else:
-                out.add(_READY + card.ability_number, 1.0)
-            if tally is not None:
-                _add_count(out, _WORTH + card.ability_number, tally.fame(board, seat), 0.12)
+            out.add((spent if (seat.cast >> spot) & 1 != 0 else ready) + card.ability_number, share)
+            if card.tally is not None:
+                _add_count(out, worth + card.ability_number, card.tally.fame(board, seat), 0.12 * share)
         spot += 1
+
+
+def _book_features(board: Board, seat: Seat, book: Digest, out: Features) -> None:
+    _abilities_features(board, seat, _READY, _SPENT, _WORTH, 1.0, out)
     family: i64 = 0
     while family < 5:
         _add_count(out, _FAMILIES + family, nibble(book.families, family), 0.2)
@@ -288,15 +291,7 @@ def _rival_features(board: Board, seat: Seat, share: float, out: Features) -> No
     while kind < 3:
         _add_count(out, _RIVAL_TYPES + kind, nibble(book.types, kind), 0.2 * share)
         kind += 1
-    spot: i64 = 0
-    while spot < seat.count:
-        if face_up(seat, spot):
-            card = board.card(seat, spot)
-            spent = (seat.cast >> spot) & 1 != 0
-            out.add((_RIVAL_SPENT if spent else _RIVAL_READY) + card.ability_number, share)
-            if card.tally is not None:
-                _add_count(out, _RIVAL_WORTH + card.ability_number, card.tally.fame(board, seat), 0.12 * share)
-        spot += 1
+    _abilities_features(board, seat, _RIVAL_READY, _RIVAL_SPENT, _RIVAL_WORTH, share, out)
     _rival_spots_features(board, seat, book, share, out)
 
 
