@@ -73,6 +73,14 @@ class Match(msgspec.Struct, frozen=True):
             words += [f"--{name}"] if value is True else [f"--{name}", str(value)]
         return shlex.join([*words, "--all-games"])
 
+    def title(self) -> str:
+        """Who meets whom, in words."""
+        told = [str(value) for value in self.options.values()]
+        if self.seats == 1:
+            return " ".join((self.bots[0], "alone,", *told))
+        others = " and ".join(self.bots[1:])
+        return " ".join((self.bots[0], "v", others, *([f"({self.seats} seats)"] if self.seats else []), *told))
+
     def plan(self, game: str) -> Plan:
         return Plan(game, self.bots, self.games, self.seats, self.options, rule=AllGames(), records=False)
 
@@ -110,7 +118,7 @@ def bar_for(bar: PerGame | None, game: str) -> float | None:
 def made_of(game: str, match: Match) -> str:
     """A short name for what the bots of a match are made of: with another net or other levels they are others."""
     spec, names = catalog.spec_of(game), {bot.partition("@")[0] for bot in match.bots}
-    net = "" if names <= UNLEARNED else net_name(spec.weights() or b"")
+    net = "" if names <= UNLEARNED else net_name(spec.net_for(alone=match.seats == 1) or b"")
     levels = dict(spec.levels) if names & set(catalog.LEVELS) else {}
     return blake2b(f"{net} {json.dumps(levels, sort_keys=True)}".encode(), digest_size=6).hexdigest()
 

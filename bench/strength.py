@@ -15,7 +15,7 @@ from bench.judge.summary import table_of
 from bench.matches import Match, Planned, bar_for, forget, games, is_old, matches, planned, play, recorded, verdicts
 from grimoire import catalog
 from grimoire.jobs.runner import default_jobs
-from grimoire.training.net_file import net_name
+from grimoire.training.net_file import net_name, nets_of
 from tools.regions import table
 
 PAIR: Final = table_of(2)
@@ -50,7 +50,7 @@ def _judge(game: str) -> str:
     read = figures.read(f"judge-{game}")
     if read is None:
         return f"{MISSING.capitalize()}.\n"
-    net = net_name(catalog.spec_of(game).weights() or b"")
+    net = net_name(*nets_of(catalog.spec_of(game)))
     return ("" if read["net"] == net else f"The net in use, `{net}`, was not judged yet.\n\n") + judged(read)
 
 
@@ -62,7 +62,7 @@ def _machine() -> str:
 def _bars(plans: Planned) -> str:
     """Every bar with how it stands, and what was tried where one is missed."""
     rows = [bar for game in games() for bar in (*_match_bars(plans, game), _error_bar(plans, game)) if bar is not None]
-    reasons = [(_title(match), match.tried) for game in games() for match in matches(plans, game)]
+    reasons = [(match.title(), match.tried) for game in games() for match in matches(plans, game)]
     reasons.append((f"error at {plans.error.budget}", plans.error.tried))
     tried = dict.fromkeys(f"* {what}: {reason}\n" for what, reason in reasons if reason)
     told = [f"What was tried where a bar is missed:\n\n{''.join(tried)}"] if tried else []
@@ -73,7 +73,7 @@ def _bars(plans: Planned) -> str:
 def _match_bars(plans: Planned, game: str) -> Iterator[Bar]:
     for match in matches(plans, game):
         result = recorded(game).get(match.command(game))
-        what = _title(match)
+        what = match.title()
         if result is None:
             yield from (Bar(game, what, bar, "", "", "", MISSING) for bar in _bar_names(match, game))
             continue
@@ -101,14 +101,6 @@ def _error_bar(plans: Planned, game: str) -> Bar | None:
     interval = f"{error['low']:.3f} to {error['high']:.3f}"
     verdict = "reached" if error["value"] <= most else "**missed**"
     return Bar(game, what, bar, f"{error['value']:.3f}", interval, str(error["positions"]), verdict)
-
-
-def _title(match: Match) -> str:
-    told = [str(value) for value in match.options.values()]
-    if match.seats == 1:
-        return " ".join((match.bots[0], "alone,", *told))
-    others = " and ".join(match.bots[1:])
-    return " ".join((match.bots[0], "v", others, *([f"({match.seats} seats)"] if match.seats else []), *told))
 
 
 def _groups(plans: Planned, game: str) -> Iterator[str]:

@@ -75,7 +75,7 @@ def test_the_built_package_has_its_data(tmp_path: Path) -> None:
     (wheel,) = (tmp_path / "made").glob("*.whl")
     packed = set(zipfile.ZipFile(wheel).namelist())
     for pattern in (
-        "games/*/weights.net",
+        "games/*/*.net",
         "games/*/lesson.json",
         "games/*/cards/*.toml",
         "texts/*/*.ftl",

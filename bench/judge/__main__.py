@@ -11,15 +11,17 @@ from bench.judge import frozen
 from bench.judge.freeze import Wish, freeze
 from bench.judge.judging import BUDGETS, Subject, judge
 from bench.judge.page import judged
-from bench.judge.summary import ALL, table_of
+from bench.judge.summary import table_of
 from bench.matches import forget, games, matches, planned, play, recorded
 from grimoire import catalog
 from grimoire.jobs.runner import default_jobs
 from grimoire.kernel.errors import GrimoireError
-from grimoire.training.net_file import FIGURES, net_name, stamp
+from grimoire.training.net_file import FIGURES, stamp
 
 LADDER: Final = "More thought"
 FAR: Final = "What is left to win"
+ALONE: Final = "solo.net"
+NETS: Final = ("weights.net", ALONE)
 
 
 def _freeze(given: argparse.Namespace) -> None:
@@ -50,28 +52,29 @@ def _ladder(given: argparse.Namespace) -> None:
 
 
 def _stamp(given: argparse.Namespace) -> None:
-    path = Path(str(catalog.spec_of(given.game).folder())) / "weights.net"
+    folder = Path(str(catalog.spec_of(given.game).folder()))
     read = figures.read(f"judge-{given.game}")
-    name = net_name(path.read_bytes())
+    name = Subject(given.game, None).name()
     if read is None or read["net"] != name:
         raise ValueError(f"net {name} was not judged: python -m bench.judge net {given.game}")
-    stamp(path, **{FIGURES: short_figures(given.game, read)})
+    for file in NETS:
+        if (folder / file).exists():
+            stamp(folder / file, **{FIGURES: short_figures(given.game, read, alone=file == ALONE)})
 
 
-def short_figures(game: str, read: dict[str, Any]) -> dict[str, object]:
+def short_figures(game: str, read: dict[str, Any], alone: bool) -> dict[str, object]:
     """What a net carries in its header."""
-    pair = table_of(2)
-    ladder = [match for match in matches(planned(), game) if match.group in (LADDER, FAR)]
+    players = table_of(1 if alone else 2)
+    results = ((match, recorded(game).get(match.command(game))) for match in matches(planned(), game))
     return {
         "frozen": read["frozen"]["command"],
-        "rms": {asked: error[ALL]["value"] for asked, error in read["errors"].items()},
-        f"rms {pair}": {asked: error["players"][pair]["value"] for asked, error in read["errors"].items()},
-        "brier": read["held out"][ALL]["brier"],
-        "luck": read["luck"][pair]["share"],
-        "ladder": {
-            " v ".join(match.bots): result["bots"][0]["share"]
-            for match in ladder
-            if (result := recorded(game).get(match.command(game))) is not None
+        f"rms {players}": {asked: error["players"][players]["value"] for asked, error in read["errors"].items()},
+        "brier": read["held out"][players]["brier"],
+        "luck": read["luck"][players]["share"],
+        "matches": {
+            match.title(): result["bots"][0]["share"]
+            for match, result in results
+            if result is not None and (match.seats == 1) == alone
         },
     }
 

@@ -36,7 +36,7 @@ from grimoire.bots.search_bot import search_state
 from grimoire.games.spec import GameSpec
 from grimoire.kernel.chance import draw
 from grimoire.kernel.game import CHANCE, OVER, Game, State
-from grimoire.training.net_file import net_name
+from grimoire.training.net_file import net_name, nets_of
 
 PAIRS: Final = 0.5  # of all games: those of two players; other numbers of players share the rest evenly
 KINDS_IN_TURN: Final = (DECISION, BEFORE_CHANCE, DECISION, HALF_DONE, DECISION)
@@ -63,9 +63,9 @@ class Wish:
     def about(self) -> About:
         spec = catalog.spec_of(self.game)
         modes = {mode: dict(options) for mode, options in spec.modes().items()}
-        net = spec.weights()
         rules = spec.make(**next(iter(modes.values()))).rules
-        name = "" if net is None else net_name(net)
+        nets = nets_of(spec)
+        name = net_name(*nets) if nets else ""
         return About(self.command(), self.game, rules, grimoire.__version__, self.bot, name, modes)
 
 

@@ -28,6 +28,7 @@ from grimoire.bots.luck import mean_value
 from grimoire.bots.net import read_net
 from grimoire.bots.sage import sage_with
 from grimoire.bots.search_bot import search_state
+from grimoire.games.options import PLAYERS
 from grimoire.kernel.game import State
 from grimoire.training.net_file import net_name
 
@@ -42,14 +43,18 @@ class Subject(NamedTuple):
     game: str
     file: Path | None
 
-    def data(self) -> bytes:
-        """The net; ValueError if the game has none."""
-        return _net(self.game, self.file)
+    def data(self, alone: bool = False) -> bytes:
+        """The net for a game alone or with others; ValueError if the game has none."""
+        return _net(self.game, self.file, alone)
+
+    def name(self) -> str:
+        """A short name for the net, or the nets in use."""
+        return net_name(*dict.fromkeys((self.data(), self.data(alone=True))))
 
 
 @cache
-def _net(game: str, file: Path | None) -> bytes:
-    data = catalog.spec_of(game).weights() if file is None else file.read_bytes()
+def _net(game: str, file: Path | None, alone: bool) -> bytes:
+    data = catalog.spec_of(game).net_for(alone) if file is None else file.read_bytes()
     if data is None:
         raise ValueError(f"{game} has no net")
     return data
@@ -63,6 +68,9 @@ class PositionTask(NamedTuple):
     position: FrozenPosition
     options: Mapping[str, Any]
 
+    def net(self) -> bytes:
+        return self.subject.data(alone=self.options.get(PLAYERS) == 1)
+
 
 class GameTask(NamedTuple):
     """A game that the net foretells."""
@@ -71,12 +79,15 @@ class GameTask(NamedTuple):
     game: FrozenGame
     options: Mapping[str, Any]
 
+    def net(self) -> bytes:
+        return self.subject.data(alone=self.options.get(PLAYERS) == 1)
+
 
 def judge(subject: Subject, folder: Path, jobs: int, budgets: Sequence[str] = BUDGETS, fresh: bool = False) -> Figures:
     """All figures of a net; what was measured before is measured again only if ``fresh``."""
     paths = positions_file(subject.game, folder), games_file(subject.game, folder)
     positions, games = load_positions(paths[0]), load_games(paths[1])
-    name, of_set = net_name(subject.data()), blake2b(b"".join(map(Path.read_bytes, paths)), digest_size=6).hexdigest()
+    name, of_set = subject.name(), blake2b(b"".join(map(Path.read_bytes, paths)), digest_size=6).hexdigest()
     path = BUILD / f"{subject.game}-{name}-{of_set}.part"
     if fresh:
         path.unlink(missing_ok=True)
@@ -116,7 +127,7 @@ def _game_tasks(subject: Subject, frozen: FrozenGames, journal: Journal) -> list
 def told_position(task: PositionTask) -> Row:
     """What the net or the search says a position is worth."""
     state = replayed(catalog.game(task.subject.game, **task.options), task.position.codes)
-    values = value_of(state, task.asked, task.subject.data(), task.position.number)
+    values = value_of(state, task.asked, task.net(), task.position.number)
     return {"asked": task.asked, "number": task.position.number, "values": values}
 
 
@@ -130,5 +141,5 @@ def value_of(state: State, asked: str, net: bytes, seed: int) -> list[float]:
 def told_game(task: GameTask) -> Row:
     """A game as the net saw it."""
     game = catalog.game(task.subject.game, **task.options)
-    found = foretold(game, task.game.codes, task.game.rewards, NetEvaluator(read_net(task.subject.data())))
+    found = foretold(game, task.game.codes, task.game.rewards, NetEvaluator(read_net(task.net())))
     return {"number": task.game.number, "foretold": list(found)}

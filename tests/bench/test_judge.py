@@ -46,7 +46,7 @@ from bench.judge.work import Journal, spread
 from grimoire import catalog
 from grimoire.bots.search_bot import search_state
 from grimoire.kernel.game import CHANCE, OVER
-from grimoire.training.net_file import net_name, read_header
+from grimoire.training.net_file import read_header
 from tests.generators import GAMES
 
 TINY = {name: Wish(name, positions=4, rollouts=2, games=3, bot="random", seed=5) for name in GAMES}
@@ -273,7 +273,7 @@ def test_a_net_is_judged_once(judged: Path, monkeypatch: pytest.MonkeyPatch) -> 
     subject = Subject(name, None)
     found = judge(subject, judged, 1, ("20",))
     assert set(found["errors"]) == {NET, "20"}
-    assert found["net"] == net_name(subject.data())
+    assert found["net"] == subject.name()
     assert 0 < found["held out"][ALL]["brier"] < 1
     with monkeypatch.context() as patch:
         patch.delattr(judging, "value_of")
@@ -294,7 +294,7 @@ def test_the_figures_of_another_net_stay_out_of_the_docs(judged: Path, capsys: p
     command.main(words)
     read = figures.read(f"judge-{name}")
     assert read is not None
-    assert read["net"] == net_name(other.read_bytes())
+    assert read["net"] == Subject(name, None).name()
     with pytest.raises(SystemExit, match="no-such"):
         command.main([*words, "--net", str(judged / "no-such.net")])
 
@@ -316,8 +316,8 @@ def test_everything_at_once(judged: Path, monkeypatch: pytest.MonkeyPatch) -> No
     command.main(["all", "--jobs", "1"])
     stamped = (judged / "weights.net").read_bytes()
     told = read_header(stamped)["figures"]
-    assert set(told["rms"]) == {NET, "10"}
-    assert set(told["ladder"]) == {"sage@8 v sage@2"}
+    assert set(told["rms 2 players"]) == {NET, "10"}
+    assert set(told["matches"]) == {"sage@8 v sage@2"}
     assert stamped.endswith(data.partition(b"\n")[2])
 
 
@@ -332,6 +332,7 @@ def test_a_net_that_was_judged_carries_its_figures(name: str) -> None:
     read = figures.read(f"judge-{name}")
     if read is None:
         pytest.skip("not judged yet")
-    data = Subject(name, None).data()
-    assert read["net"] == net_name(data), f"judge the new net: python -m bench.judge net {name}"
-    assert read_header(data)["figures"] == command.short_figures(name, read)
+    subject = Subject(name, None)
+    assert read["net"] == subject.name(), f"judge the new net: python -m bench.judge net {name}"
+    for alone in {catalog.spec_of(name).seats[0] == 1, False}:
+        assert read_header(subject.data(alone))["figures"] == command.short_figures(name, read, alone)

@@ -76,9 +76,10 @@ def test_the_net_computes_what_it_should(name: str, mode: str) -> None:
             assert net.policy_logit(known, code) == pytest.approx(plain.policy_logit(known, code), abs=1e-9)
 
 
+@pytest.mark.parametrize("alone", [False, True])
 @pytest.mark.parametrize("game", GAMES)
-def test_the_shipped_net_fits_its_game(game: str) -> None:
-    data = catalog.spec_of(game).weights()
+def test_the_shipped_net_fits_its_game(game: str, alone: bool) -> None:
+    data = catalog.spec_of(game).net_for(alone)
     assert data is not None
     state = search_state(catalog.game(game).start())
     features, action_features, _, _ = net_shape(data.partition(b"\n")[0])
@@ -97,6 +98,18 @@ def test_its_judgement_is_sound(name: str, mode: str) -> None:
         assert sum(evaluator.wins[seat] for seat in range(seats)) == pytest.approx(1)
         assert all(np.isfinite(evaluator.points[seat]) for seat in range(seats))
         break
+
+
+@pytest.mark.parametrize(("mode", "alone"), [("1p-set-1", True), ("2p-set-1", False)])
+def test_a_game_alone_has_a_net_of_its_own(mode: str, alone: bool) -> None:
+    spec = catalog.spec_of("materia")
+    nets = [spec.net_for(each) for each in (alone, not alone)]
+    state = next(iter(loadable(game_in("materia", mode), 2, 9)))
+    told = []
+    for evaluator in (net_evaluator(search_state(state)), *(NetEvaluator(read_net(data or b"")) for data in nets)):
+        evaluator.evaluate(search_state(state.copy()), Generator(1))
+        told.append(evaluator.wins[0])
+    assert told[0] == told[1] != told[2]
 
 
 @pytest.mark.parametrize("uniform_share", [0.0, 0.08, 1.0])

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -52,7 +53,7 @@ def test_a_branch_begins_in_the_middle_of_an_earlier_game(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_samples_tell_how_the_game_ended(game: str) -> None:
     for one in played(game):
-        samples = samples_of(game, one)
+        samples = samples_of(game, one, Random(1))
         state = one.start(game)
         for code in one.codes:
             state.play(code)
@@ -69,7 +70,16 @@ def test_samples_tell_how_the_game_ended(game: str) -> None:
 def test_moments_before_chance_are_samples_too(game: str) -> None:
     """There are samples without a choice to learn from: those before chance, and turns searched in brief."""
     one = played(game, net=catalog.spec_of(game).weights(), games=1)[0]
-    samples = samples_of(game, one)
+    samples = samples_of(game, one, Random(1), 1.0)
     choices = [late - early for early, late in pairwise([0, *samples.choice_ends])]
     assert choices.count(0) > 0
     assert len(choices) - choices.count(0) == len(one.thoughts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_only_some_moments_of_a_game_teach_the_value(game: str) -> None:
+    games = played(game, games=6)
+    every, some, none = (
+        sum(sum(samples_of(game, one, Random(1), share).evaluated) for one in games) for share in (1.0, 0.2, 0.0)
+    )
+    assert none == 0 < 3 * some < every < 8 * some

@@ -12,8 +12,9 @@ from grimoire.bots.sage import sage_with
 from grimoire.jobs.runner import open_runner
 from grimoire.kernel.chance import draw
 from grimoire.kernel.game import CHANCE, State
-from grimoire.training.gate import score
+from grimoire.training.gate import Match, Side, score
 from grimoire.training.generations import Training, TrainingPlan
+from grimoire.training.net_file import net_name, read_header
 from tests.generators import GAMES
 
 TINY = {"generations": 2, "first_games": 12, "games": 12, "nodes": 8, "pairs": 1, "width": (8, 8)}
@@ -42,6 +43,8 @@ def test_a_tiny_training_repeats_and_can_be_used(game: str, tmp_path: Path) -> N
     net = ran(game, tmp_path / "one")
     assert ran(game, tmp_path / "two") == net
     assert ran(game, tmp_path / "three", seed=2) != net
+    told = read_header(net)["training"]
+    assert (told["game"], told["generation"], told["begin_with"]) == (game, 1, None)
     state = begun(game)
     assert sage_with(net, 1, Budget(nodes=20)).choose(state) in state.legal()
 
@@ -62,6 +65,15 @@ def test_a_folder_belongs_to_one_plan(tmp_path: Path) -> None:
     (tmp_path / "plan.json").write_text("{}", encoding="utf-8")
     with pytest.raises(ValueError, match="another folder"):
         ran(GAMES[0], tmp_path)
+
+
+@pytest.mark.slow
+def test_a_folder_knows_the_net_that_the_run_began_with(tmp_path: Path) -> None:
+    game = GAMES[0]
+    first = ran(game, tmp_path / "first")
+    assert read_header(ran(game, tmp_path / "second", first))["training"]["begin_with"] == net_name(first)
+    with pytest.raises(ValueError, match="another folder"):
+        ran(game, tmp_path / "second")
 
 
 @pytest.mark.slow
@@ -92,3 +104,15 @@ def test_the_modes_of_training_are_games(game: str) -> None:
     assert sum(share for share, _ in modes) == pytest.approx(1)
     for _, options in modes:
         catalog.game(game, first="random", **options)
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_a_net_that_knows_something_beats_one_that_knows_nothing(alone: bool) -> None:
+    net = catalog.spec_of("materia").net_for(alone) or b""
+    line, _, numbers = net.partition(b"\n")
+    nodes, seeds = (400, range(10)) if alone else (30, range(4))  # the game alone is hard to win
+    knowing, empty = Side(net, nodes), Side(line + b"\n" + bytes(len(numbers)), nodes)
+    assert sum(Match("materia", knowing, empty, alone)(seed) for seed in seeds) > len(seeds) / 2
+    assert sum(Match("materia", empty, knowing, alone)(seed) for seed in seeds) < len(seeds) / 2
+    if alone:
+        assert Match("materia", knowing, knowing, alone)(3) == 0.5

@@ -19,8 +19,8 @@ UNLEARNED: Final = SearchStyle(2.0)  # rollouts would need a policy
 
 
 @cache
-def _weights(game: str) -> bytes | None:
-    return spec_of(game).weights()
+def _weights(game: str, alone: bool = False) -> bytes | None:
+    return spec_of(game).net_for(alone)
 
 
 def has_net(game: str) -> bool:
@@ -31,7 +31,7 @@ def has_net(game: str) -> bool:
 def net_evaluator(state: SearchState) -> Evaluator:
     """An evaluator with the net of the state's game; BotError if there is none."""
     game = state.game_name()
-    weights = _weights(game)
+    weights = _weights(game, bool(state.is_solo()))
     if weights is None:
         raise BotError(Fault("no-net", "bot", "sage has no trained net for {game}; use mcts", game=game))
     return NetEvaluator(read_net(weights))

@@ -109,6 +109,14 @@ class GameSpec:
         """The trained net of the sage, None if there is none."""
         return None
 
+    def solo_weights(self) -> bytes | None:
+        """The net for games of one player, None if they have none of their own."""
+        return None
+
+    def net_for(self, alone: bool) -> bytes | None:
+        """The net for a game alone or with others, None if there is none."""
+        return (self.solo_weights() if alone else None) or self.weights()
+
     def training(self) -> Sequence[tuple[float, Options]]:
         """The options that self-play goes through, each with its share of the games."""
         modes = self.modes() or {"": {}}

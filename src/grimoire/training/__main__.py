@@ -17,6 +17,7 @@ def _words() -> argparse.ArgumentParser:
     words.add_argument("game", choices=catalog.games())
     words.add_argument("--out", type=Path, required=True, help="the folder of the run; one that was stopped goes on")
     words.add_argument("--begin-with", type=Path, help="a net to begin with, instead of games by the greedy bot")
+    words.add_argument("--alone", action="store_true", help="train the net for games of one player")
     words.add_argument("--seed", type=int, default=_DEFAULT.seed)
     words.add_argument("--generations", type=int, default=_DEFAULT.generations)
     words.add_argument("--first-games", type=int, default=_DEFAULT.first_games, help="by the greedy bot")

@@ -1,11 +1,17 @@
-"""From played games to samples: every moment that can be evaluated, and every decision that was thought about."""
+"""From played games to samples: some of the moments that can be evaluated, and every decision that was thought about.
 
+All moments of a game have the same end. A net that sees too many of them learns the games by heart.
+"""
+
+from random import Random
 from typing import Final
 
 from grimoire.bots.evaluators import POINTS
 from grimoire.games.search_state import Features, SearchState
 from grimoire.training.played import PlayedGame, Thought
 from grimoire.training.samples import Samples
+
+EVALUATED: Final = 0.12  # of the moments of a game: those that teach the value
 
 
 class _Moments:
@@ -16,11 +22,11 @@ class _Moments:
         self.seats: Final[list[int]] = []
         self.points: Final[list[float]] = []
 
-    def add(self, state: SearchState, thought: Thought | None) -> None:
-        """A moment; it is evaluated if nothing is half done, and teaches the policy if it was thought about."""
+    def add(self, state: SearchState, evaluated: bool, thought: Thought | None) -> None:
+        """A moment that teaches the value if it is evaluated, and the policy if it was thought about."""
         samples = self.samples
-        solo, settled = state.is_solo(), state.settled()
-        for seat in _seats(state, settled and not solo):
+        solo = state.is_solo()
+        for seat in _seats(state, evaluated and not solo):
             features = Features()
             state.features(seat, features)
             for place, value in features.pairs():
@@ -31,7 +37,7 @@ class _Moments:
             self.points.append(state.points(seat))
         samples.sample_ends.append(len(samples.row_ends))
         samples.lone.append(int(solo))
-        samples.evaluated.append(int(settled))
+        samples.evaluated.append(int(evaluated))
         if thought is not None:
             self._add_thought(state, thought)
         samples.choice_ends.append(len(samples.shares))
@@ -61,15 +67,16 @@ def _seats(state: SearchState, everybody: bool) -> list[int]:
     return [first, *(seat for seat in range(state.seat_count()) if seat != first and everybody)]
 
 
-def samples_of(game: str, played: PlayedGame) -> Samples:
-    """The samples of a game, each told how the game ended."""
+def samples_of(game: str, played: PlayedGame, rng: Random, share: float = EVALUATED) -> Samples:
+    """The samples of a game, each told how the game ended; this share of its moments is evaluated."""
     state = played.start(game)
     thoughts = {thought.place: thought for thought in played.thoughts}
     moments = _Moments()
     for index, code in enumerate(played.codes):
-        thought = thoughts.get(index)
-        if index >= played.begins and (thought is not None or _is_open(state)):
-            moments.add(state, thought)
+        if index >= played.begins:
+            thought, evaluated = thoughts.get(index), rng.random() < share and _is_open(state)
+            if evaluated or thought is not None:
+                moments.add(state, evaluated, thought)
         state.play(code)
     return moments.end(state)
 

@@ -13,6 +13,7 @@ from grimoire.bots.search_bot import SearchBot, search_state
 from grimoire.games.options import PLAYERS
 from grimoire.jobs.runner import Runner
 from grimoire.kernel.game import CHANCE, OVER, Json
+from grimoire.training.selfplay import training_modes
 
 CONFIDENCE: Final = 1.96
 
@@ -37,39 +38,45 @@ class Score(NamedTuple):
 
 
 class Match:
-    """Two sides that meet; each task is the seed of a pair of games with the same chance and the seats changed."""
+    """Two sides that meet; each task is the seed of a pair of games with the same chance and the seats changed.
 
-    def __init__(self, game: str, first: Side, second: Side) -> None:
+    In a game that is played alone, each side plays one of the pair.
+    """
+
+    def __init__(self, game: str, first: Side, second: Side, alone: bool = False) -> None:
         self._game: Final = game
         self._sides: Final = (first, second)
+        self._alone: Final = alone
 
     def __call__(self, seed: int) -> float:
         """The mean share of the first side in both games."""
         nets = [read_net(side.net) for side in self._sides]
-        return (self._played(nets, seed, 0) + self._played(nets, seed, 1)) / 2
+        seatings = ((0,), (1,)) if self._alone else ((0, 1), (1, 0))
+        first, second = (self._played(nets, seed, seating) for seating in seatings)
+        return (first + 1.0 - second) / 2 if self._alone else (first + second) / 2
 
-    def _played(self, nets: list[Net], seed: int, seat: int) -> float:
-        """One game with the first side in this seat; its share of the victory."""
+    def _played(self, nets: list[Net], seed: int, seating: tuple[int, ...]) -> float:
+        """One game with these sides in the seats; the share of the victory of the first side, or of the only one."""
         rng = Random(seed)
-        state = catalog.game(self._game, **_mode(self._game, rng)).start()
-        bots = [self._bot(nets[0 if each == seat else 1], 0 if each == seat else 1, seed) for each in range(2)]
+        state = catalog.game(self._game, **self._mode(rng)).start()
+        bots = [self._bot(nets[side], side, seed) for side in seating]
         while state.player != OVER:
             if state.player == CHANCE:
                 state.play(state.outcome(rng.random()))
             else:
                 state.play(bots[int(state.player)].choose(state))
-        return float(search_state(state).reward(seat))
+        return float(search_state(state).reward(seating.index(0) if 0 in seating else 0))
+
+    def _mode(self, rng: Random) -> dict[str, Json]:
+        """A mode for two players, or for one, as often as training plays it."""
+        players = 1 if self._alone else 2
+        modes = [(share, mode) for share, mode in training_modes(self._game, self._alone) if mode[PLAYERS] == players]
+        shares, options = zip(*modes, strict=True)
+        chosen: dict[str, Json] = rng.choices(options, shares)[0]
+        return chosen
 
     def _bot(self, net: Net, side: int, seed: int) -> SearchBot:
         return SearchBot("sage", lambda _: NetEvaluator(net), seed + side, Budget(nodes=self._sides[side].nodes))
-
-
-def _mode(game: str, rng: Random) -> dict[str, Json]:
-    """A mode for two players, as often as training plays it."""
-    modes = [(weight, mode) for weight, mode in catalog.spec_of(game).training() if mode[PLAYERS] == 2]
-    weights, options = zip(*modes, strict=True)
-    chosen: dict[str, Json] = rng.choices(options, weights)[0]
-    return chosen
 
 
 def meet(runner: Runner, match: Match, pairs: int, seed: int) -> Score:

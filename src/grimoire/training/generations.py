@@ -16,6 +16,7 @@ from grimoire.jobs.runner import Runner
 from grimoire.training.extraction import samples_of
 from grimoire.training.gate import Match, Score, Side, meet
 from grimoire.training.learning import Model
+from grimoire.training.net_file import TRAINING, net_name, with_header
 from grimoire.training.played import PlayedGame, read_games, write_games
 from grimoire.training.samples import Samples, Table
 from grimoire.training.selfplay import SelfPlayTask, Start, play_games
@@ -35,6 +36,7 @@ class TrainingPlan:
     """What a run does; the same plan and the same first net give the same nets."""
 
     game: str
+    alone: bool = False  # the net for games of one player, or the one for all others
     seed: int = 1
     generations: int = 6
     first_games: int = 4000  # of a run that begins without a net, played by the greedy bot
@@ -74,9 +76,9 @@ class Extraction:
         self._game: Final = game
 
     def __call__(self, task: ExtractionTask) -> Samples:
-        samples = Samples()
+        samples, rng = Samples(), Random(task.number)
         for played in task.games:
-            samples.extend(samples_of(self._game, played))
+            samples.extend(samples_of(self._game, played, rng))
         return samples
 
 
@@ -114,11 +116,16 @@ class Training:
     def _path(self, generation: int, name: str) -> Path:
         return self._out / f"generation-{generation:02}" / name
 
+    def _about(self) -> dict[str, object]:
+        """What the run is: its plan, and the net it began with."""
+        begun = None if self._begin_with is None else net_name(self._begin_with)
+        return {**asdict(self.plan), "begin_with": begun}
+
     def _check_plan(self) -> None:
         """A folder belongs to one plan."""
         self._out.mkdir(parents=True, exist_ok=True)
         path = self._out / "plan.json"
-        text = json.dumps(asdict(self.plan), indent=1)
+        text = json.dumps(self._about(), indent=1)
         if path.exists() and path.read_text(encoding="utf-8") != text:
             raise ValueError(f"{path} says something else: use another folder, or the same settings")
         path.write_text(text, encoding="utf-8")
@@ -151,7 +158,7 @@ class Training:
             if not path.exists():
                 some = Random(seed).sample(starts, min(BRANCHING, len(starts)))
                 count = min(PART, games - begin)
-                yield path, SelfPlayTask(plan.game, count, seed, plan.nodes_of(generation), tuple(some))
+                yield path, SelfPlayTask(plan.game, count, seed, plan.nodes_of(generation), tuple(some), plan.alone)
 
     def _starts(self, generation: int) -> list[Start]:
         """Games of the generation before, to begin in the middle of."""
@@ -198,7 +205,8 @@ class Training:
         losses = model.fit(table, plan.passes, rate, generation, lambda step, steps: self._tell(
             f"generation {generation}: fitting {step / steps:.0%}\r"
         ))  # fmt: skip
-        _write_whole(candidate, model.data())
+        told = {**self._about(), "generation": generation}
+        _write_whole(candidate, with_header(model.data(), **{TRAINING: told}))
         return losses
 
     # Matches
@@ -216,7 +224,7 @@ class Training:
         for number, (name, first, second) in enumerate(matches):
             self._tell(f"generation {generation}: match {number + 1} of {len(matches)}, {name}\r")
             seed = (plan.seed << 8) + generation
-            scores.append((name, meet(self._runner, Match(plan.game, first, second), plan.pairs, seed)))
+            scores.append((name, meet(self._runner, Match(plan.game, first, second, plan.alone), plan.pairs, seed)))
         return all(score.high >= 0.5 for _, score in scores), scores
 
 

@@ -9,6 +9,8 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
+from grimoire.games.spec import GameSpec
+
 FIGURES: Final = "figures"
 TRAINING: Final = "training"
 
@@ -40,6 +42,12 @@ def stamp(path: Path, **parts: object) -> None:
     draft.replace(path)
 
 
-def net_name(data: bytes) -> str:
-    """A short name for the weights of a net, whatever its header says about them."""
-    return blake2b(data.partition(b"\n")[2], digest_size=6).hexdigest()
+def net_name(*nets: bytes) -> str:
+    """A short name for the weights of a net, or of several, whatever their headers say about them."""
+    return blake2b(b"".join(data.partition(b"\n")[2] for data in nets), digest_size=6).hexdigest()
+
+
+def nets_of(spec: GameSpec) -> list[bytes]:
+    """The nets of a game, each once: the one for several players, and one for games alone if it has another."""
+    found = (spec.net_for(alone) for alone in (False, True))
+    return list(dict.fromkeys(data for data in found if data is not None))

@@ -11,6 +11,7 @@ from grimoire.bots.greedy import NODES
 from grimoire.bots.lookahead import Lookahead
 from grimoire.bots.net import Net, read_net
 from grimoire.bots.search_bot import SearchBot, search_state
+from grimoire.games.options import PLAYERS, Options
 from grimoire.games.search_state import SearchState
 from grimoire.kernel.game import CHANCE, OVER, Json
 from grimoire.training.played import PlayedGame, Thought
@@ -33,6 +34,7 @@ class SelfPlayTask(NamedTuple):
     seed: int
     nodes: int
     starts: Sequence[Start]
+    alone: bool = False
 
 
 class _Play:
@@ -99,9 +101,17 @@ def _begin(task: SelfPlayTask, rng: Random) -> Start:
     if task.starts and rng.random() < BRANCHES:
         branched, codes = rng.choice(task.starts)
         return branched, codes[: rng.randrange(len(codes) // 8, len(codes) * 7 // 8)]
-    weights, modes = zip(*catalog.spec_of(task.game).training(), strict=True)
+    weights, modes = zip(*training_modes(task.game, task.alone), strict=True)
     options: dict[str, Json] = rng.choices(modes, weights)[0]
     return options | {"first": "random"}, []
+
+
+def training_modes(game: str, alone: bool) -> list[tuple[float, Options]]:
+    """The modes that a net learns from, each with its share: those for one player, or all others."""
+    found = [(share, mode) for share, mode in catalog.spec_of(game).training() if (mode.get(PLAYERS) == 1) == alone]
+    if not found:
+        raise ValueError(f"{game} is not played {'alone' if alone else 'by several'}")
+    return found
 
 
 def _greedily(seed: int) -> Decide:

@@ -126,6 +126,9 @@ class MateriaSpec(GameSpec):
     def weights(self) -> bytes:
         return self.folder().joinpath("weights.net").read_bytes()
 
+    def solo_weights(self) -> bytes:
+        return self.folder().joinpath("solo.net").read_bytes()
+
     def training(self) -> Sequence[tuple[float, Options]]:
         shares = {
             "2p-set-1": 0.24, "2p-set-2": 0.05, "2p-set-3": 0.05, "2p-classic": 0.12, "3p-set-1": 0.04,
