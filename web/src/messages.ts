@@ -312,6 +312,15 @@ export interface Problem {
   values?: Record<string, unknown>;
 }
 
+/** The answer to why: one sentence; without it, the thing can be chosen. */
+export interface Reason {
+  type: "reason";
+  table: string;
+  version: number;
+  reason?: Message | null;
+  id?: number | null;
+}
+
 /** The id of a record that was uploaded. */
 export interface RecordId {
   record: string;
@@ -569,6 +578,17 @@ export interface WhenInfo {
   values: (string | number | boolean | null)[];
 }
 
+/** Why can I not choose this thing? It is named as offers name what they touch. */
+export interface Why {
+  type: "why";
+  id?: number | null;
+  table: string;
+  zone: string;
+  seat?: number | null;
+  item?: string | null;
+  amount?: number | null;
+}
+
 /** I would like to abandon the game, or to play again. */
 export interface WishFor {
   type: "wish";
@@ -594,6 +614,6 @@ export interface YourTurn {
   seat: number;
 }
 
-export type FromPage = Hello | Ping | Watch | Unwatch | Play | Undo | Fill | Leave | Return | Resign | WishFor | Say | Hint;
+export type FromPage = Hello | Ping | Watch | Unwatch | Play | Undo | Fill | Leave | Return | Resign | WishFor | Say | Hint | Why;
 
-export type ToPage = Welcome | Reload | Done | Refused | Presence | TableState | Update | Chatted | YourTurn | Gone | Hints | Pong;
+export type ToPage = Welcome | Reload | Done | Refused | Presence | TableState | Update | Chatted | YourTurn | Gone | Hints | Reason | Pong;
