@@ -9,6 +9,14 @@ export interface Abandoned {
   at: number;
 }
 
+/** A person whom the clocks waited for has come to the table. */
+export interface Arrived {
+  type: "arrived";
+  version: number;
+  at: number;
+  seat: number;
+}
+
 /** All seats are taken and the game has begun; ``then`` is what chance dealt first. */
 export interface Begun {
   type: "begun";
@@ -463,6 +471,7 @@ export interface Settings {
   listed?: boolean;
   stand_in?: string;
   lesson?: boolean;
+  gather?: boolean;
 }
 
 /** A table as lists show it. */
@@ -489,7 +498,7 @@ export interface TableState {
   type: "table";
   table: string;
   version: number;
-  created: Created | Seated | Freed | Begun | Played | Undone | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said;
+  created: Created | Seated | Freed | Begun | Played | Undone | Arrived | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said;
   seats: SeatView[];
   yours: number[];
   host: boolean;
@@ -528,7 +537,7 @@ export interface Update {
   type: "update";
   table: string;
   version: number;
-  events: (Created | Seated | Freed | Begun | Played | Undone | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said)[];
+  events: (Created | Seated | Freed | Begun | Played | Undone | Arrived | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said)[];
   seats: SeatView[];
   view: View;
   log?: LogEntry[];
@@ -551,6 +560,7 @@ export interface View {
   result?: Result | null;
   outcome?: Message[];
   wishes?: Record<string, number[]>;
+  awaited?: number[];
   rematch?: string;
   lesson?: LessonView | null;
 }

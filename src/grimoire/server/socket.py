@@ -202,8 +202,10 @@ async def _fill(connection: Connection, hub: Hub, message: messages_in.Fill) -> 
 
 
 async def _leave(connection: Connection, hub: Hub, message: messages_in.Leave) -> int | None:
-    leave = partial(Match.leave, player=connection.person, seat=message.seat, now=now())
-    return await _do(connection, hub, message.table, leave)
+    room = await _room(connection, hub, message.table)
+    await room.do(partial(Match.leave, player=connection.person, seat=message.seat, now=now()))
+    await hub.rematch(room)
+    return room.match.version
 
 
 async def _return(connection: Connection, hub: Hub, message: messages_in.Return) -> int | None:
@@ -219,8 +221,7 @@ async def _resign(connection: Connection, hub: Hub, message: messages_in.Resign)
 async def _wish(connection: Connection, hub: Hub, message: messages_in.WishFor) -> int | None:
     room = await _room(connection, hub, message.table)
     await room.do(partial(Match.wish, player=connection.person, seat=message.seat, wish=message.wish, now=now()))
-    if message.wish == "rematch":
-        await hub.rematch(room)
+    await hub.rematch(room)
     return room.match.version
 
 
