@@ -292,9 +292,14 @@ def test_records_up_and_down(http: httpx.Client, server: ServerProcess) -> None:
     name = sent.json()["record"]
     got = http.get(f"/api/records/{name}")
     assert got.json() == record
+    assert record["seats"] == [{"name": "Ann"}, {"name": "Bob"}]
     assert got.headers["content-disposition"].startswith("attachment")
     whole = http.get(f"/api/records/{name}/replay?count=500").json()
     assert whole["length"] == len(record["actions"])
+    assert [seat["name"] for seat in whole["seats"]] == ["Ann", "Bob"]
+    hostile = record | {"seats": [{"name": "A\u202enn\n" + "x" * 90}, {"bot": "adept"}]}
+    other = http.post("/api/records", json=hostile).json()["record"]
+    assert http.get(f"/api/records/{other}").json()["seats"] == [{"name": "A nn " + "x" * 19}, {"bot": "adept"}]
     pages = [http.get(f"/api/records/{name}/replay?first={first}&count=7").json()["frames"]
              for first in range(0, whole["length"] + 1, 7)]  # fmt: skip
     assert [frame for page in pages for frame in page] == whole["frames"]
@@ -316,7 +321,9 @@ def test_records_up_and_down(http: httpx.Client, server: ServerProcess) -> None:
 async def _played(server: ServerProcess) -> Any:
     """The record of a game of some moves."""
     key = new_key(server.url)
-    table = new_table(server.url, key, "materia", [{"kind": "me"}, {"kind": "me"}])["table"]
+    table = new_table(server.url, key, "materia", [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}])[
+        "table"
+    ]
     async with Client(server.socket_url, key) as client:
         board = await client.watch(table)
         for number in range(30):

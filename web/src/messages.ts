@@ -379,7 +379,7 @@ export interface Rematched {
 export interface Replay {
   game: string;
   options: Record<string, unknown>;
-  names: string[];
+  seats: SeatView[];
   length: number;
   frames: Frame[];
 }

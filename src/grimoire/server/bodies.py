@@ -111,7 +111,7 @@ class Replay(msgspec.Struct, frozen=True):
 
     game: str
     options: dict[str, Json]
-    names: tuple[str, ...]
+    seats: tuple[SeatView, ...]  # who played; empty if the record does not tell
     length: int
     frames: tuple[Frame, ...]
 

@@ -13,15 +13,17 @@ from litestar.params import JSONBody, Parameter
 from grimoire import catalog
 from grimoire.games.spec import GameSpec
 from grimoire.kernel.game import State
-from grimoire.kernel.record import Record, RecordData
+from grimoire.kernel.record import Record, RecordData, RecordSeat
 from grimoire.server.bodies import Frame, RecordId, Replay
 from grimoire.server.hub import Hub
+from grimoire.server.names import clean_name
 from grimoire.server.new_table import check_no_paths
 from grimoire.server.routes.request_context import TheHub, answer, problems
 from grimoire.server.routes.tables import TableId
 from grimoire.table.clocks import now
 from grimoire.table.refusal import Refused, refused
 from grimoire.table.score_history import ScoreHistory, score_history
+from grimoire.table.view import SeatView
 from grimoire.texts.message import Message
 
 LONGEST = 20_000  # actions
@@ -40,6 +42,7 @@ async def send_record(data: JSONBody[dict[str, object]], hub: TheHub) -> Respons
     if isinstance(game, str) and isinstance(options, dict):
         check_no_paths(catalog.game_name(game), options)
     record = catalog.Record.from_data(data)
+    record.seats = [_cleaned(seat) for seat in record.seats]
     name = secrets.token_urlsafe(9)
     await hub.storage.add_record(name, now(), msgspec.json.encode(record.data()))
     return answer(RecordId(name), status_code=201)
@@ -71,7 +74,8 @@ async def replay_record(
     played = catalog.Record.from_data(await record_data(hub, record))
     game = played.game
     frames = _frames(played, catalog.spec_of(game.name), first, count)
-    return answer(Replay(game.name, game.options, _names(hub, record), len(played.actions), tuple(frames)))
+    seats = tuple(_seat_view(seat) for seat in played.seats)
+    return answer(Replay(game.name, game.options, seats, len(played.actions), tuple(frames)))
 
 
 @get(
@@ -108,9 +112,13 @@ async def record_data(hub: Hub, name: str) -> RecordData:
     return msgspec.json.decode(stored, type=RecordData)
 
 
-def _names(hub: Hub, name: str) -> tuple[str, ...]:
-    room = hub.rooms.get(name)
-    return () if room is None else tuple(seat.name for seat in room.match.seats)
+def _cleaned(seat: RecordSeat) -> RecordSeat:
+    """Names as they are at a table."""
+    return {"bot": clean_name(seat["bot"])} if "bot" in seat else {"name": clean_name(seat.get("name", ""))}
+
+
+def _seat_view(seat: RecordSeat) -> SeatView:
+    return SeatView("bot", level=seat["bot"]) if "bot" in seat else SeatView("person", seat.get("name", ""))
 
 
 def _frames(record: Record, spec: GameSpec, first: int, count: int) -> list[Frame]:
