@@ -302,6 +302,14 @@ export interface Play {
   version: number;
 }
 
+/** A new table that goes on from a moment of a record: after so many actions. No seat stays open. */
+export interface PlayOn {
+  at: number;
+  seats: SeatWish[];
+  undo?: boolean;
+  hints?: boolean;
+}
+
 /** A decision, and the outcomes of chance that followed it. */
 export interface Played {
   type: "played";

@@ -12,17 +12,19 @@ from litestar.params import JSONBody, Parameter
 
 from grimoire import catalog
 from grimoire.games.spec import GameSpec
-from grimoire.kernel.game import State
+from grimoire.kernel.game import OVER, State
 from grimoire.kernel.record import Record, RecordData, RecordSeat
-from grimoire.server.bodies import Frame, RecordId, Replay
+from grimoire.server.bodies import Frame, PlayOn, RecordId, Replay, TableInfo
 from grimoire.server.hub import Hub
 from grimoire.server.names import clean_name
-from grimoire.server.new_table import check_no_paths
-from grimoire.server.routes.request_context import TheHub, answer, problems
-from grimoire.server.routes.tables import TableId
+from grimoire.server.new_table import check_no_paths, plans
+from grimoire.server.routes.request_context import AnyRequest, TheHub, answer, find_or_make_person, problems
+from grimoire.server.routes.tables import TableId, info
 from grimoire.table.clocks import now
+from grimoire.table.from_record import events_of_record
 from grimoire.table.refusal import Refused, refused
 from grimoire.table.score_history import ScoreHistory, score_history
+from grimoire.table.settings import Settings
 from grimoire.table.view import SeatView
 from grimoire.texts.message import Message
 
@@ -99,6 +101,44 @@ async def record_history(record: TableId, hub: TheHub) -> Response[ScoreHistory]
 def _history(data: RecordData) -> ScoreHistory:
     game = catalog.game(data["game"], **data["options"])
     return score_history(game, data["start"], data["actions"], catalog.spec_of(game.name))
+
+
+@post(
+    "/api/records/{record:str}/tables",
+    operation_id="playOn",
+    summary="Play on from a moment of a record",
+    responses=problems(400, 403, 404, 409, 413),
+)
+async def play_on(record: TableId, data: JSONBody[PlayOn], request: AnyRequest, hub: TheHub) -> Response[TableInfo]:
+    """A table of your own that has come as far as the record had; chance is drawn anew from there on.
+
+    A game that is still being played cannot be played on elsewhere.
+    """
+    plans(data.seats, "checked before a person is made")
+    found = await record_data(hub, record)
+    room = hub.rooms.get(record)
+    if room is not None and room.match.status in ("open", "live"):
+        raise refused("not-over", "", "the game is not over yet")
+    beginning = await asyncio.to_thread(_beginning, found, data.at)
+    settings = Settings(game=found["game"], undo=data.undo, hints=data.hints)
+    person, cookie = await find_or_make_person(request, hub)
+    events = events_of_record(beginning, settings, plans(data.seats, person), now(), hub.source, person)
+    table = await hub.open(events)
+    return answer(info(table.summary(), person), cookie, 201)
+
+
+def _beginning(data: RecordData, length: int) -> Record:
+    """The first actions of a record; refused where there are not so many, or the game is over after them."""
+    actions = data["actions"]
+    if length > len(actions):
+        raise refused("not-in-range", "at", "{found!r} is not a whole number from {least} to {most}",
+                      found=length, least=0, most=len(actions))  # fmt: skip
+    record = Record(catalog.game(data["game"], **data["options"]), data["start"])
+    for action in actions[:length]:
+        record.play(action)
+    if record.state.player == OVER:
+        raise refused("moment-over", "at", "the game is over at this moment; choose an earlier one")
+    return record
 
 
 async def record_data(hub: Hub, name: str) -> RecordData:
