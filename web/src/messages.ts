@@ -600,6 +600,7 @@ export interface View {
   prompt?: Message | null;
   offers?: Offer[];
   undo?: number | null;
+  grace?: number;
   clock?: ClockView | null;
   result?: Result | null;
   outcome?: Message[];
