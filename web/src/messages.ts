@@ -33,6 +33,11 @@ export interface Chatted {
   events: Said[];
 }
 
+/** The options as a new table takes them, those from files included. */
+export interface CheckedOptions {
+  options: Record<string, unknown>;
+}
+
 /** How long a person may think, in milliseconds: a bank for the whole game, and a bonus for every turn. A fresh clock starts every turn with the full bank instead. */
 export interface Clock {
   bank: number;
@@ -158,16 +163,17 @@ export interface Hint {
   version: number;
 }
 
-/** An action, how much of the search went into it, and what it leads to for each seat. */
+/** An action, the chance of whoever decides to win with it (0 to 1), and what it leads to for each seat. ``share``: how much of the search went into it. */
 export interface HintMove {
   action: string;
   label: Message;
+  win: number;
   share: number;
   wins: number[];
   points: number[];
 }
 
-/** What a strong bot thinks of the position: its value for each seat, and the best actions. */
+/** What a strong bot thinks of the position: its value for each seat, and the best actions, most wins first. */
 export interface Hints {
   type: "hints";
   table: string;
@@ -272,6 +278,12 @@ export interface Offer {
   to?: string | null;
   to_seat?: number | null;
   to_item?: string | null;
+}
+
+/** Options of a game to check. ``files`` has the texts of options that are files, in TOML or JSON. */
+export interface OptionCheck {
+  options?: Record<string, unknown>;
+  files?: Record<string, string>;
 }
 
 /** An option of a game. Its texts are ``GAME-option-NAME``, with ``-help`` and ``-CHOICE`` behind it. */
@@ -526,6 +538,8 @@ export interface TableInfo {
   version: number;
   created: number;
   changed: number;
+  scores?: number[];
+  result?: Result | null;
 }
 
 /** The whole of a table. */
