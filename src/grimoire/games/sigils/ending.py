@@ -15,7 +15,7 @@ from grimoire.kernel import game as kernel
 from grimoire.kernel.game import state_of
 from grimoire.texts.message import message, named
 
-_ORDER: Final = ("fame", "pair", "majority", "each", "kindred", "sigils", "gems")
+_ORDER: Final[tuple[str, ...]] = ("fame", "pair", "majority", "each", "kindred", "sigils", "gems")
 
 
 def sources(state: kernel.State, parts: Sequence[dict[str, int]]) -> list[dict[str, int]]:
