@@ -9,6 +9,14 @@ export interface Abandoned {
   at: number;
 }
 
+/** A person whom the clocks waited for has come to the table. */
+export interface Arrived {
+  type: "arrived";
+  version: number;
+  at: number;
+  seat: number;
+}
+
 /** All seats are taken and the game has begun; ``then`` is what chance dealt first. */
 export interface Begun {
   type: "begun";
@@ -23,6 +31,11 @@ export interface Chatted {
   table: string;
   version: number;
   events: Said[];
+}
+
+/** The options as a new table takes them, those from files included. */
+export interface CheckedOptions {
+  options: Record<string, unknown>;
 }
 
 /** How long a person may think, in milliseconds: a bank for the whole game, and a bonus for every turn. A fresh clock starts every turn with the full bank instead. */
@@ -61,6 +74,20 @@ export interface Done {
   version?: number;
 }
 
+/** The moment that triggered the end: how many actions led to it, who has triggered it, the announcement. */
+export interface EndingMark {
+  number: number;
+  round: number;
+  seat: number | null;
+  line: Message;
+}
+
+/** The announcement of the last turns, and the seat that has triggered them, if one has. */
+export interface EndingView {
+  line: Message;
+  seat?: number | null;
+}
+
 /** I, the host, give an open seat to a bot. */
 export interface Fill {
   type: "fill";
@@ -75,10 +102,12 @@ export interface Frame {
   number: number;
   board: Record<string, unknown>;
   scores: number[];
+  sources: Record<string, number>[];
   player: number;
   seat?: number | null;
   action?: string;
   line?: Message | null;
+  step?: Step | null;
 }
 
 /** A seat is open again, before the game has begun. */
@@ -135,16 +164,17 @@ export interface Hint {
   version: number;
 }
 
-/** An action, how much of the search went into it, and what it leads to for each seat. */
+/** An action, the chance of whoever decides to win with it (0 to 1), and what it leads to for each seat. ``share``: how much of the search went into it. */
 export interface HintMove {
   action: string;
   label: Message;
+  win: number;
   share: number;
   wins: number[];
   points: number[];
 }
 
-/** What a strong bot thinks of the position: its value for each seat, and the best actions. */
+/** What a strong bot thinks of the position: its value for each seat, and the best actions, most wins first. */
 export interface Hints {
   type: "hints";
   table: string;
@@ -205,6 +235,8 @@ export interface LogEntry {
   seat: number;
   first: number;
   lines: Message[];
+  ending?: Message | null;
+  steps?: Step[];
 }
 
 /** One of: a text by its key, people, a list, a name, plain text. Without any field it says nothing. */
@@ -250,6 +282,12 @@ export interface Offer {
   to_item?: string | null;
 }
 
+/** Options of a game to check. ``files`` has the texts of options that are files, in TOML or JSON. */
+export interface OptionCheck {
+  options?: Record<string, unknown>;
+  files?: Record<string, string>;
+}
+
 /** An option of a game. Its texts are ``GAME-option-NAME``, with ``-help`` and ``-CHOICE`` behind it. */
 export interface OptionInfo {
   name: string;
@@ -276,6 +314,14 @@ export interface Play {
   seat: number;
   action: string;
   version: number;
+}
+
+/** A new table that goes on from a moment of a record: after so many actions. No seat stays open. */
+export interface PlayOn {
+  at: number;
+  seats: SeatWish[];
+  undo?: boolean;
+  hints?: boolean;
 }
 
 /** A decision, and the outcomes of chance that followed it. */
@@ -312,6 +358,15 @@ export interface Problem {
   values?: Record<string, unknown>;
 }
 
+/** The answer to why: one sentence; without it, the thing can be chosen. */
+export interface Reason {
+  type: "reason";
+  table: string;
+  version: number;
+  reason?: Message | null;
+  id?: number | null;
+}
+
 /** The id of a record that was uploaded. */
 export interface RecordId {
   record: string;
@@ -346,7 +401,7 @@ export interface Rematched {
 export interface Replay {
   game: string;
   options: Record<string, unknown>;
-  names: string[];
+  seats: SeatView[];
   length: number;
   frames: Frame[];
 }
@@ -408,6 +463,17 @@ export interface Say {
   text: string;
 }
 
+/** A game in numbers. ``rounds`` has the scores at the end of each round that is over. */
+export interface ScoreHistory {
+  length: number;
+  first: number;
+  rounds: number[][];
+  turns: TurnMark[];
+  ending: EndingMark | null;
+  scores: number[];
+  sources: Record<string, number>[];
+}
+
 /** Who is to sit at a seat: a person, a bot of a level, or nobody yet. */
 export interface SeatPlan {
   kind: "bot" | "open" | "person";
@@ -454,6 +520,22 @@ export interface Settings {
   listed?: boolean;
   stand_in?: string;
   lesson?: boolean;
+  gather?: boolean;
+}
+
+/** An action that was played, or an outcome of chance: what moved from where to where, and what it gained. The fields from ``zone`` on are those of an offer. */
+export interface Step {
+  action: string;
+  verb: string;
+  actor?: number | null;
+  gains?: number[];
+  zone?: string | null;
+  seat?: number | null;
+  item?: string | null;
+  amount?: number | null;
+  to?: string | null;
+  to_seat?: number | null;
+  to_item?: string | null;
 }
 
 /** A table as lists show it. */
@@ -473,6 +555,8 @@ export interface TableInfo {
   version: number;
   created: number;
   changed: number;
+  scores?: number[];
+  result?: Result | null;
 }
 
 /** The whole of a table. */
@@ -480,13 +564,21 @@ export interface TableState {
   type: "table";
   table: string;
   version: number;
-  created: Created | Seated | Freed | Begun | Played | Undone | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said;
+  created: Created | Seated | Freed | Begun | Played | Undone | Arrived | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said;
   seats: SeatView[];
   yours: number[];
   host: boolean;
   view: View;
   log: LogEntry[];
   chat: Said[];
+}
+
+/** The first decision of a turn: how many actions came before it, and the scores then. */
+export interface TurnMark {
+  number: number;
+  round: number;
+  seat: number;
+  scores: number[];
 }
 
 /** I undo my last choice. */
@@ -519,7 +611,7 @@ export interface Update {
   type: "update";
   table: string;
   version: number;
-  events: (Created | Seated | Freed | Begun | Played | Undone | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said)[];
+  events: (Created | Seated | Freed | Begun | Played | Undone | Arrived | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said)[];
   seats: SeatView[];
   view: View;
   log?: LogEntry[];
@@ -533,15 +625,19 @@ export interface View {
   board: Record<string, unknown>;
   scores: number[];
   parts: Record<string, number>[];
+  sources: Record<string, number>[];
   player?: number | null;
   thinking?: boolean;
   prompt?: Message | null;
   offers?: Offer[];
   undo?: number | null;
+  grace?: number;
   clock?: ClockView | null;
   result?: Result | null;
   outcome?: Message[];
+  ending?: EndingView | null;
   wishes?: Record<string, number[]>;
+  awaited?: number[];
   rematch?: string;
   lesson?: LessonView | null;
 }
@@ -569,6 +665,17 @@ export interface WhenInfo {
   values: (string | number | boolean | null)[];
 }
 
+/** Why can I not choose this thing? It is named as offers name what they touch. */
+export interface Why {
+  type: "why";
+  id?: number | null;
+  table: string;
+  zone: string;
+  seat?: number | null;
+  item?: string | null;
+  amount?: number | null;
+}
+
 /** I would like to abandon the game, or to play again. */
 export interface WishFor {
   type: "wish";
@@ -594,6 +701,6 @@ export interface YourTurn {
   seat: number;
 }
 
-export type FromPage = Hello | Ping | Watch | Unwatch | Play | Undo | Fill | Leave | Return | Resign | WishFor | Say | Hint;
+export type FromPage = Hello | Ping | Watch | Unwatch | Play | Undo | Fill | Leave | Return | Resign | WishFor | Say | Hint | Why;
 
-export type ToPage = Welcome | Reload | Done | Refused | Presence | TableState | Update | Chatted | YourTurn | Gone | Hints | Pong;
+export type ToPage = Welcome | Reload | Done | Refused | Presence | TableState | Update | Chatted | YourTurn | Gone | Hints | Reason | Pong;

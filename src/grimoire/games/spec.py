@@ -16,8 +16,12 @@ if TYPE_CHECKING:
     from cyclopts import App
 
     from grimoire.games.balance import Balance
-    from grimoire.games.offers import Offer
+    from grimoire.games.endings import Ending
+    from grimoire.games.offers import Offer, Places
+    from grimoire.games.reasons import Thing
+    from grimoire.kernel.action import Action
     from grimoire.terminal.drawing import Drawing
+    from grimoire.texts.message import Message
     from grimoire.texts.words import Words
 
 Modes = Mapping[str, Options]
@@ -84,6 +88,33 @@ class GameSpec:
         from grimoire.games.generic import plain_offers
 
         return plain_offers(self.words(), state)
+
+    def places(self, state: State, action: "Action") -> "Places":  # noqa: ARG002 (games with zones need it)
+        """What an action, or an outcome of chance, touches in the state before it, and where that goes."""
+        from grimoire.games.offers import Places
+
+        return Places(item=action.item, amount=action.amount)
+
+    def reason(self, state: State, thing: "Thing") -> "Message":  # noqa: ARG002 (games with a board of their own need it)
+        """Why something on the board that no offer touches cannot be chosen now, in one sentence."""
+        from grimoire.texts.message import message
+
+        return message("reason-general")
+
+    def sources(self, state: State, parts: "Sequence[dict[str, int]]") -> Sequence[dict[str, int]]:  # noqa: ARG002
+        """For each score, where its points come from: ``parts``, which are ``score_parts()``, in broader groups.
+
+        Their texts are ``<game>-source-<source>``, or those of the parts.
+        """
+        return parts
+
+    def ending(self, state: State) -> "Ending | None":  # noqa: ARG002 (games with last turns need it)
+        """Who has triggered the end, while last turns are left."""
+        return None
+
+    def turn(self, state: State) -> tuple[int, int]:
+        """The round, from 1 on, and the seat whose turn it is."""
+        return int(getattr(state, "round", 1)), int(getattr(state, "turn", max(0, state.player)))
 
     def sheet(self, game: Game[State]) -> object | None:  # noqa: ARG002 (games with cards need it)
         """All spells or cards of a game for reference: a msgspec struct, or None if there are none."""

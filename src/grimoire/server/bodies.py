@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from grimoire.games.offers import Step
 from grimoire.kernel.game import Json, Position
+from grimoire.table.match_state import Result
 from grimoire.table.settings import Clock
 from grimoire.table.view import SeatView
 from grimoire.texts.message import Message
@@ -41,6 +43,28 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lesson: bool = False
 
 
+class OptionCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Options of a game to check. ``files`` has the texts of options that are files, in TOML or JSON."""
+
+    options: dict[str, Json] = {}
+    files: dict[Annotated[str, Meta(max_length=40)], str] = {}
+
+
+class CheckedOptions(msgspec.Struct, frozen=True):
+    """The options as a new table takes them, those from files included."""
+
+    options: dict[str, Json]
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table that goes on from a moment of a record: after so many actions. No seat stays open."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
+    undo: bool = True
+    hints: bool = True
+
+
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat, the first open one if none is named."""
 
@@ -64,8 +88,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     player: int | None
     your_turn: bool
     version: int
-    created: int
+    created: int  # milliseconds since 1970, like all times
     changed: int
+    scores: tuple[int, ...] = ()
+    result: Result | None = None  # who won, and by what
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -99,10 +125,12 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     board: Mapping[str, Json]
     scores: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]  # for each score, where the points come from
     player: int  # who decides next: a seat, -1 for chance, -2 after the end
     seat: int | None = None
     action: str = ""
     line: Message | None = None
+    step: Step | None = None  # what it moved from where to where, and what it gained
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -110,7 +138,7 @@ class Replay(msgspec.Struct, frozen=True):
 
     game: str
     options: dict[str, Json]
-    names: tuple[str, ...]
+    seats: tuple[SeatView, ...]  # who played; empty if the record does not tell
     length: int
     frames: tuple[Frame, ...]
 

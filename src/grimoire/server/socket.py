@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from grimoire import __version__
+from grimoire.games.reasons import Thing
 from grimoire.kernel.errors import Fault, GrimoireError
 from grimoire.server import messages_in, messages_out
 from grimoire.server.connection import POLICY, Connection
@@ -26,9 +27,10 @@ from grimoire.server.routes.request_context import TheHub
 from grimoire.server.safety import key_of, same_origin
 from grimoire.server.settings import PROTOCOL
 from grimoire.server.workers.pool import WorkerFailed
-from grimoire.server.workers.tasks import Advised
+from grimoire.server.workers.tasks import Advised, Hinted
 from grimoire.table.clocks import now
 from grimoire.table.match import Match
+from grimoire.table.reasons import reason
 from grimoire.table.refusal import Refused, refused
 from grimoire.texts.message import Message
 
@@ -200,8 +202,10 @@ async def _fill(connection: Connection, hub: Hub, message: messages_in.Fill) -> 
 
 
 async def _leave(connection: Connection, hub: Hub, message: messages_in.Leave) -> int | None:
-    leave = partial(Match.leave, player=connection.person, seat=message.seat, now=now())
-    return await _do(connection, hub, message.table, leave)
+    room = await _room(connection, hub, message.table)
+    await room.do(partial(Match.leave, player=connection.person, seat=message.seat, now=now()))
+    await hub.rematch(room)
+    return room.match.version
 
 
 async def _return(connection: Connection, hub: Hub, message: messages_in.Return) -> int | None:
@@ -217,8 +221,7 @@ async def _resign(connection: Connection, hub: Hub, message: messages_in.Resign)
 async def _wish(connection: Connection, hub: Hub, message: messages_in.WishFor) -> int | None:
     room = await _room(connection, hub, message.table)
     await room.do(partial(Match.wish, player=connection.person, seat=message.seat, wish=message.wish, now=now()))
-    if message.wish == "rematch":
-        await hub.rematch(room)
+    await hub.rematch(room)
     return room.match.version
 
 
@@ -249,22 +252,41 @@ async def _advise(connection: Connection, hub: Hub, room: Room, message: message
         _refuse(connection, hub, refused("no-hint", "", "no hint was found: {reason}", reason=str(error)), message)
     else:
         words = room.spec.words()
-        labels = [words.label(state, state.action(state.code(hint.action))) for hint in advice.hints]
-        connection.send(_hints(room.table, message, advice, labels))
+        best = [
+            _hint_move(hint, words.label(state, state.action(state.code(hint.action))), state.player)
+            for hint in advice.hints
+        ]
+        connection.send(_hints(room.table, message, advice, best))
 
 
-def _hints(table: str, message: messages_in.Hint, advice: Advised, labels: list[Message]) -> messages_out.Hints:
+def _hint_move(hint: Hinted, label: Message, seat: int) -> messages_out.HintMove:
+    win = min(1.0, max(0.0, hint.wins[seat]))
+    return messages_out.HintMove(hint.action, label, win, hint.share, tuple(hint.wins), tuple(hint.points))
+
+
+def _hints(
+    table: str, message: messages_in.Hint, advice: Advised, best: list[messages_out.HintMove]
+) -> messages_out.Hints:
     return messages_out.Hints(
         table=table,
         version=message.version,
         wins=tuple(advice.wins),
         points=tuple(advice.points),
         id=message.id,
-        best=tuple(
-            messages_out.HintMove(hint.action, label, hint.share, tuple(hint.wins), tuple(hint.points))
-            for hint, label in zip(advice.hints, labels, strict=True)
-        ),
+        best=tuple(sorted(best, key=lambda hint: (-hint.win, -hint.share))),
     )
+
+
+async def _why(connection: Connection, hub: Hub, message: messages_in.Why) -> int | None:
+    room = await _room(connection, hub, message.table)
+    seats = room.match.seats_of(connection.person)
+    if not seats:
+        raise refused("not-your-seat", "seat", "this seat is not yours")
+    thing = Thing(message.zone, message.seat, message.item, message.amount)
+    found = reason(room.match, room.spec, seats, thing)
+    answer = messages_out.Reason(table=room.table, version=room.match.version, reason=found, id=message.id)
+    connection.send(answer)
+    return None
 
 
 Handler = Callable[[Connection, Hub, Any], Awaitable[int | None]]
@@ -272,5 +294,5 @@ _HANDLERS: Final[dict[type, Handler]] = {
     messages_in.Hello: _hello, messages_in.Ping: _ping, messages_in.Watch: _watch, messages_in.Unwatch: _unwatch,
     messages_in.Play: _play, messages_in.Undo: _undo, messages_in.Fill: _fill, messages_in.Leave: _leave,
     messages_in.Return: _return, messages_in.Resign: _resign, messages_in.WishFor: _wish, messages_in.Say: _say,
-    messages_in.Hint: _hint,
+    messages_in.Hint: _hint, messages_in.Why: _why,
 }  # fmt: skip

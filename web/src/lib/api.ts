@@ -1,5 +1,17 @@
 /** The server's HTTP interface. */
-import type { GameList, Link, NewTable, Problem, RecordId, Replay, TableInfo } from "../messages";
+import type {
+  CheckedOptions,
+  GameList,
+  Link,
+  NewTable,
+  OptionCheck,
+  PlayOn,
+  Problem,
+  RecordId,
+  Replay,
+  ScoreHistory,
+  TableInfo,
+} from "../messages";
 import type { GameData } from "./game";
 
 export class Refusal extends Error {
@@ -25,6 +37,8 @@ export const api = {
     ask<TableInfo>(`/api/tables/${table}/join`, { name, seat: seat ?? null }),
   open: () => ask<TableInfo[]>("/api/tables"),
   mine: () => ask<TableInfo[]>("/api/me/tables").catch(() => [] as TableInfo[]),
+  clearMine: () => ask<TableInfo[]>("/api/me/tables/clear", {}),
+  checkOptions: (game: string, check: OptionCheck) => ask<CheckedOptions>(`/api/games/${game}/options`, check),
   link: () => ask<Link>("/api/me/link", {}),
   follow: (code: string) => ask<void>("/api/me/continue", { code }),
   games: () => ask<GameList>("/api/games"),
@@ -34,4 +48,6 @@ export const api = {
   record: (data: unknown) => ask<RecordId>("/api/records", data),
   replay: (id: string, first: number, count: number) =>
     ask<Replay>(`/api/records/${id}/replay?first=${first}&count=${count}`),
+  history: (id: string) => ask<ScoreHistory>(`/api/records/${id}/history`),
+  playOn: (id: string, from: PlayOn) => ask<TableInfo>(`/api/records/${id}/tables`, from),
 };

@@ -10,10 +10,14 @@ from grimoire.kernel.game import Game, State
 if TYPE_CHECKING:
     from cyclopts import App
 
-    from grimoire.games.offers import Offer
+    from grimoire.games.endings import Ending
+    from grimoire.games.offers import Offer, Places
+    from grimoire.games.reasons import Thing
     from grimoire.games.sigils.balance import CardBalance
     from grimoire.games.sigils.game import Sigils
+    from grimoire.kernel.action import Action
     from grimoire.terminal.drawing import Drawing
+    from grimoire.texts.message import Message
     from grimoire.texts.words import Words
 
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -89,6 +93,26 @@ class SigilsSpec(GameSpec):
         from grimoire.games.sigils.offers import offers
 
         return offers(state)
+
+    def places(self, state: State, action: "Action") -> "Places":
+        from grimoire.games.sigils.offers import places
+
+        return places(state, action)
+
+    def reason(self, state: State, thing: "Thing") -> "Message":
+        from grimoire.games.sigils.reasons import reason
+
+        return reason(state, thing)
+
+    def sources(self, state: State, parts: Sequence[dict[str, int]]) -> Sequence[dict[str, int]]:
+        from grimoire.games.sigils.ending import sources
+
+        return sources(state, parts)
+
+    def ending(self, state: State) -> "Ending | None":
+        from grimoire.games.sigils.ending import ending
+
+        return ending(state)
 
     def sheet(self, game: Game[State]) -> object:
         from grimoire.games.sigils.sheet import sheet
