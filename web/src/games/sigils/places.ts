@@ -5,7 +5,7 @@ import type { BoardView } from "./types";
 /** In the order of the six spots. */
 export const DICE = ["black", "white", "red", "green", "yellow", "blue"] as const;
 
-const TEACHER = "teacher.";
+export const TEACHER = "teacher.";
 
 export interface Harnessed {
   colour: string;

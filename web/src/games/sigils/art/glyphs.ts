@@ -33,18 +33,8 @@ export const families: Drawings = {
 };
 
 const bolt = "M13.5 2 5 13.5h6L10 22l9-12h-6z";
-const flag = "M5.5 4c4-2 8 2 13.5 0v9.5c-5.5 2-9.5-2-13.5 0";
-export const marks: Drawings = {
+export const marks = {
   instant: [bolt, "", bolt],
-  end: [`M5.5 22V3${flag}`, `${flag}z`],
-  link: [
-    "M10 14a4.5 4.5 0 0 0 6.5 0l3-3a4.5 4.5 0 0 0-6.4-6.4l-1 1M14 10a4.5 4.5 0 0 0-6.5 0l-3 3a4.5 4.5 0 0 0 6.4 6.4l1-1",
-  ],
-  star: ["", "", "M12 2.5l2.9 6.2 6.7.8-5 4.6 1.4 6.7-6-3.4-6 3.4 1.4-6.7-5-4.6 6.7-.8z"],
-  swap: ["M3 8.5h17l-4-4M21 15.5H4l4 4"],
-  again: ["M20 12a8 8 0 1 1-2.5-5.8M18.5 2.5v4h-4"],
-  crown: ["M3 19h18L22 7l-5.5 5L12 4.5 7.5 12 2 7z", "M3 19h18L22 7l-5.5 5L12 4.5 7.5 12 2 7z"],
   tomb: ["M5 20.5V10.5a7 7 0 0 1 14 0v10M2.5 20.5h19M12 8.5v7M9.3 11h5.4", "M5 20.5V10.5a7 7 0 0 1 14 0v10z"],
-  cards: ["M8.5 5.5V3.5H21v13h-2.5M5.5 8.5v-2H18v13h-2.5M2.5 9.5H15v12H2.5z", "M2.5 9.5H15v12H2.5z"],
   kin: [dot(12, 7, 4) + dot(6, 16.5, 4) + dot(18, 16.5, 4), dot(12, 7, 4) + dot(6, 16.5, 4) + dot(18, 16.5, 4)],
-};
+} satisfies Drawings;

@@ -1,0 +1,2 @@
+/** How a picture is cut. */
+export type Cut = "wide" | "side" | "cell" | "mini";

@@ -1,0 +1,17 @@
+/** Which forms of the cards the window has room for. */
+import { MediaQuery } from "svelte/reactivity";
+
+const small = new MediaQuery("(max-width: 699px), (max-height: 479px)");
+const wide = new MediaQuery("(min-aspect-ratio: 3/2)");
+
+export const layout = {
+  /** Cards are too small for their text: a tap opens them first. */
+  get isPhone(): boolean {
+    return small.current;
+  },
+  /** The form of a card in the player's own book. */
+  get inBook(): "lying" | "standing" | "named" | "cell" {
+    if (small.current) return wide.current ? "cell" : "named";
+    return wide.current ? "lying" : "standing";
+  },
+};
