@@ -20,7 +20,7 @@ const MARKED =
 
 const known = new Map(MARKED.split(" ").map((word) => [word.replaceAll("|", ""), word.replaceAll("|", "\u00ad")]));
 
-/** A name with soft hyphens in its long words. */
-export function hyphenated(name: string): string {
-  return name.replace(/[^\s-]+/gu, (word) => known.get(word) ?? word);
+/** A name with soft hyphens in its words of more than so many letters. */
+export function hyphenated(name: string, letters: number): string {
+  return name.replace(/[^\s-]+/gu, (word) => (word.length > letters ? (known.get(word) ?? word) : word));
 }
