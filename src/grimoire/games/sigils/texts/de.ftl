@@ -485,6 +485,23 @@ sigils-board-next = nächster Zauber
 sigils-board-inspect = { $who }: Zauberbuch ansehen
 sigils-board-large = Genau ansehen: { $card }
 sigils-board-cards-left = Karten im Stapel: { $count }
+sigils-board-won = Errungen
+sigils-board-pairs = Paare
+sigils-board-most = Mehrheiten
+sigils-board-each = Je Art
+sigils-board-joined = Siegel
+sigils-board-gems-left = Edelsteine
+sigils-board-last-turns =
+    Letzte Züge: { $person ->
+        [you] Dein Zauberbuch ist voll
+       *[other] Das Zauberbuch von { $who } ist voll
+    }
+sigils-board-last-round = Letzte Runde
+sigils-board-end-near =
+    Ende in Sicht: { $person ->
+        [you] Du hast { $count } von { $limit } Zaubern
+       *[other] { $who } hat { $count } von { $limit } Zaubern
+    }
 sigils-board-die = { $die }: { $value }
 sigils-board-die-used = { $die }: { $value }, benutzt
 sigils-board-market = Zauber zum Lernen
