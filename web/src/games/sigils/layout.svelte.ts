@@ -2,6 +2,7 @@
 import { MediaQuery } from "svelte/reactivity";
 
 const small = new MediaQuery("(max-width: 699px), (max-height: 479px)");
+const low = new MediaQuery("(max-height: 479px)");
 const wide = new MediaQuery("(min-aspect-ratio: 3/2)");
 
 export const layout = {
@@ -9,9 +10,13 @@ export const layout = {
   get isPhone(): boolean {
     return small.current;
   },
+  /** A lying phone. */
+  get isLying(): boolean {
+    return low.current;
+  },
   /** The form of a card in the player's own book. */
   get inBook(): "lying" | "standing" | "named" | "cell" {
-    if (small.current) return wide.current ? "cell" : "named";
+    if (small.current) return low.current ? "cell" : "named";
     return wide.current ? "lying" : "standing";
   },
 };

@@ -1,5 +1,6 @@
 /** The cards of both editions, as the game's own files have them. */
-import { readFileSync } from "node:fs";
+import edition60 from "../../../../src/grimoire/games/sigils/cards/60.toml?raw";
+import edition75 from "../../../../src/grimoire/games/sigils/cards/75.toml?raw";
 
 export interface Card {
   id: string;
@@ -8,10 +9,8 @@ export interface Card {
   names: string[];
 }
 
-const FOLDER = new URL("../../../../src/grimoire/games/sigils/cards/", import.meta.url);
-
-function read(edition: string): Card[] {
-  const [, ...entries] = readFileSync(new URL(`${edition}.toml`, FOLDER), "utf8").split("[[spell]]");
+function read(file: string): Card[] {
+  const [, ...entries] = file.split("[[spell]]");
   return entries.map((entry) => {
     const field = (name: string) => new RegExp(`^${name} = "(.+)"$`, "mu").exec(entry)?.[1] ?? "";
     const names = /^name = \{(.+)\}$/mu.exec(entry)?.[1] ?? "";
@@ -24,7 +23,7 @@ function read(edition: string): Card[] {
   });
 }
 
-const all = [...read("75"), ...read("60")];
+const all = [...read(edition75), ...read(edition60)];
 
 /** Each card once: both editions share most of them. */
 export const cards = all.filter((card, index) => all.findIndex(({ id }) => id === card.id) === index);

@@ -1,2 +1,0 @@
-/** How a picture is cut. */
-export type Cut = "wide" | "side" | "cell" | "mini";
