@@ -517,16 +517,13 @@ error-gem-count = { $place }: „{ $found }“ ist nicht gültig; von den { $tot
 ## On the page
 
 sigils-by = von Alexandros Kapidakis
-sigils-board-teachers = { sigils-option-teachers }
 sigils-board-teacher = Lehrer
 sigils-board-used = benutzt
 sigils-board-your-gems = Deine Edelsteine
-sigils-board-price = { $card }: genau { $value } zahlen
 sigils-board-paid = { $paid } von { $value }
 sigils-board-price-words = Der Preis: { $value }. Bezahlt: { $paid }.
 sigils-board-next = nächster Zauber
 sigils-board-inspect = { $who }: Zauberbuch ansehen
-sigils-board-large = Genau ansehen: { $card }
 sigils-board-cards-left = Karten im Stapel: { $count }
 sigils-board-won = Errungen
 sigils-board-pairs = Paare
@@ -549,7 +546,6 @@ sigils-board-die = { $die }: { $value }
 sigils-board-die-used = { $die }: { $value }, benutzt
 sigils-board-market = Zauber zum Lernen
 sigils-board-empty-spot = leer
-sigils-board-your-dice = Deine Würfel
 sigils-board-your-book = Dein Zauberbuch
 sigils-board-book = { $count } von { $limit } Zaubern
 sigils-board-fame = { $fame } Ruhm

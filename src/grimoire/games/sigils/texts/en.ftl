@@ -421,16 +421,13 @@ error-gem-count = { $place }: “{ $found }” is not valid; the players have { 
 ## On the page
 
 sigils-by = by Alexandros Kapidakis
-sigils-board-teachers = { sigils-option-teachers }
 sigils-board-teacher = Teacher
 sigils-board-used = used
 sigils-board-your-gems = Your gems
-sigils-board-price = { $card }: pay exactly { $value }
 sigils-board-paid = { $paid } of { $value }
 sigils-board-price-words = The price: { $value }. Paid: { $paid }.
 sigils-board-next = next spell
 sigils-board-inspect = { $who }: look at the spellbook
-sigils-board-large = Look closely: { $card }
 sigils-board-cards-left = Cards in the deck: { $count }
 sigils-board-won = Fame won
 sigils-board-pairs = Pairs
@@ -453,7 +450,6 @@ sigils-board-die = { $die }: { $value }
 sigils-board-die-used = { $die }: { $value }, used
 sigils-board-market = Spells to learn
 sigils-board-empty-spot = empty
-sigils-board-your-dice = Your dice
 sigils-board-your-book = Your spellbook
 sigils-board-book = { $count } of { $limit } spells
 sigils-board-fame = { $fame } Fame

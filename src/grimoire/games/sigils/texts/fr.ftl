@@ -435,16 +435,13 @@ error-gem-count = { $place } : « { $found } » n’est pas valide ; les jou
 ## On the page
 
 sigils-by = d’Alexandros Kapidakis
-sigils-board-teachers = { sigils-option-teachers }
 sigils-board-teacher = Professeur
 sigils-board-used = utilisé
 sigils-board-your-gems = Vos gemmes
-sigils-board-price = { $card } : payez exactement { $value }
 sigils-board-paid = { $paid } sur { $value }
 sigils-board-price-words = Le prix : { $value }. Payé : { $paid }.
 sigils-board-next = prochain sort
 sigils-board-inspect = { $who } : voir le grimoire
-sigils-board-large = Voir de près : { $card }
 sigils-board-cards-left = Cartes dans la pioche : { $count }
 sigils-board-won = Acquise
 sigils-board-pairs = Paires
@@ -467,7 +464,6 @@ sigils-board-die = { $die } : { $value }
 sigils-board-die-used = { $die } : { $value }, utilisé
 sigils-board-market = Sorts à apprendre
 sigils-board-empty-spot = vide
-sigils-board-your-dice = Vos dés
 sigils-board-your-book = Votre grimoire
 sigils-board-book = { $count } sorts sur { $limit }
 sigils-board-fame = { $fame } de Renommée
