@@ -169,7 +169,7 @@ def test_a_tap_on_a_phone_opens_a_card_before_it_is_played(open_page: Open, size
 def test_the_price_is_an_equation_and_teachers_are_named(open_page: Open) -> None:
     page = open_page()
     page.evaluate("() => localStorage.setItem('grimoire', JSON.stringify({motion: false, pace: 'instant', forced: false}))")
-    sit(page, late_table("sigils", "2p-60-teachers", turns=8))
+    sit(page, late_table("sigils", "2p-60-teachers", turns=6))
     expect(page.locator(".teacher").first).to_contain_text("Teacher")
     expect(page.locator(".teacher .fee").first).to_contain_text("used" if page.locator(".teacher.used").count() else "−1")
     page.locator(".stall .legal").first.click()
