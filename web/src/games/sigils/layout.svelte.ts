@@ -1,14 +1,14 @@
 /** Which forms of the cards the window has room for. */
 import { MediaQuery } from "svelte/reactivity";
+import { isSmall } from "../../lib/small.svelte";
 
-const small = new MediaQuery("(max-width: 699px), (max-height: 479px)");
 const low = new MediaQuery("(max-height: 479px)");
 const wide = new MediaQuery("(min-aspect-ratio: 3/2)");
 
 export const layout = {
   /** Cards are too small for their text: a tap opens them first. */
   get isPhone(): boolean {
-    return small.current;
+    return isSmall();
   },
   /** A lying phone. */
   get isLying(): boolean {
@@ -16,7 +16,7 @@ export const layout = {
   },
   /** The form of a card in the player's own book. */
   get inBook(): "lying" | "standing" | "named" | "cell" {
-    if (small.current) return low.current ? "cell" : "named";
+    if (isSmall()) return low.current ? "cell" : "named";
     return wide.current ? "lying" : "standing";
   },
 };
