@@ -3,6 +3,7 @@ import { MediaQuery } from "svelte/reactivity";
 import { isSmall } from "../../lib/small.svelte";
 
 const low = new MediaQuery("(max-height: 479px)");
+const short = new MediaQuery("(max-height: 719px)");
 const wide = new MediaQuery("(min-aspect-ratio: 3/2)");
 
 export const layout = {
@@ -16,7 +17,7 @@ export const layout = {
   },
   /** The form of a card in the player's own book. */
   get inBook(): "lying" | "standing" | "named" | "cell" {
-    if (isSmall()) return low.current ? "cell" : "named";
+    if (isSmall()) return low.current || short.current ? "cell" : "named";
     return wide.current ? "lying" : "standing";
   },
 };
