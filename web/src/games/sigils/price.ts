@@ -6,6 +6,7 @@ export interface PaidDie {
   colour: string;
   value: number;
   teacher: boolean;
+  kind: string; // as it is called when it moves
 }
 
 export interface Price {
@@ -20,6 +21,7 @@ export function priceOf(board: BoardView, player: number | null): Price | null {
   const read = (colour: string, teacher: boolean): PaidDie => ({
     colour,
     teacher,
+    kind: `die-${teacher ? "teachers" : `dice-${player}`}-${colour}`,
     value: (teacher ? board.teacher_dice : board.seats[player])?.dice[colour] ?? 0,
   });
   const die = read(taken.colour, taken.teacher);
