@@ -8,15 +8,18 @@ export function outlined(motif: string): string {
   return `<g stroke="${PAINT.ink}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round">${motif}</g>`;
 }
 
+/** The hues of all grounds, which refer to them by their id. */
+export function hues(): string {
+  const hue = ([family, colour]: [string, string]): string =>
+    `<radialGradient id="sigils-hue-${family}" cx=".5" cy=".34" r=".85"><stop stop-color="${familyLight(family)}"/>` +
+    `<stop offset=".55" stop-color="${colour}"/><stop offset="1" stop-color="${familyDeep(family)}"/></radialGradient>`;
+  return Object.entries(FAMILY).map(hue).join("");
+}
+
 /** On 160 by 100. */
 export function ground(family: string): string {
-  const hue = isFamily(family) ? FAMILY[family] : "#555";
-  const fill = `sigils-hue-${family}`;
-  return (
-    `<radialGradient id="${fill}" cx=".5" cy=".34" r=".85"><stop offset="0" stop-color="${familyLight(family)}"/>` +
-    `<stop offset=".55" stop-color="${hue}"/><stop offset="1" stop-color="${familyDeep(family)}"/></radialGradient>` +
-    `<rect width="160" height="100" fill="url(#${fill})"/>${isFamily(family) ? PATTERN[family]() : ""}`
-  );
+  if (!isFamily(family)) return '<rect width="160" height="100" fill="#555"/>';
+  return `<rect width="160" height="100" fill="url(#sigils-hue-${family})"/>${PATTERN[family]()}`;
 }
 
 /** On 160 by 100, behind the motif. */
@@ -53,12 +56,9 @@ const thin = (d: string, opacity: number, width: number): string =>
 const PATTERN: Readonly<Record<Family, () => string>> = {
   enchantment() {
     const next = sequence(7);
-    const sparks = numbers(26).map(() => {
-      const [x, y, r] = [+round(next() * 160), +round(next() * 100), +round(1.5 + next() * 4)];
-      return `<path d="${spark(x, y, r)}" fill="#fff" fill-opacity="${(0.1 + next() * 0.18).toFixed(2)}"/>`;
-    });
-    const rings = [44, 58, 72].map((r) => `<circle cx="80" cy="46" r="${r}"/>`).join("");
-    return `${sparks.join("")}<g fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="1.5">${rings}</g>`;
+    const sparks = numbers(26).map(() => spark(+round(next() * 160), +round(next() * 100), +round(1.5 + next() * 4)));
+    const rings = [44, 58, 72].map((r) => `M${80 - r} 46a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`);
+    return `<path d="${sparks.join("")}" fill="#fff" fill-opacity=".19"/>${thin(rings.join(""), 0.1, 1.5)}`;
   },
   illusion: () =>
     thin(

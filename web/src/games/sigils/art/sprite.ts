@@ -1,4 +1,6 @@
 /** Drawings that are used many times are kept once in the page, as symbols. */
+import { hues } from "./drawings";
+
 const SVG = "http://www.w3.org/2000/svg";
 const kept = new Set<string>();
 let sprite: SVGSVGElement | undefined;
@@ -8,6 +10,9 @@ function sheet(): SVGSVGElement {
   sprite = document.createElementNS(SVG, "svg");
   sprite.setAttribute("aria-hidden", "true");
   sprite.style.cssText = "position:absolute;width:0;height:0";
+  const defs = document.createElementNS(SVG, "defs");
+  defs.innerHTML = hues();
+  sprite.append(defs);
   document.body.prepend(sprite);
   return sprite;
 }
