@@ -1,5 +1,5 @@
 /* What is wrong with how a page is laid out; `least` is the smallest font size in pixels. */
-(least) => {
+globalThis.layoutFaults = (least) => {
   const found = new Set();
   const open = document.querySelector("dialog[open]:modal");
   const isSeen = (element) =>
@@ -42,6 +42,12 @@
     }
     return null;
   };
+  const scrollerOf = (element) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+    }
+    return null;
+  };
   const rest = ({ x, y, width, height }) => ({ x, y, width, height });
   const texts = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -64,7 +70,13 @@
     if (size < least - 0.05) found.add(`${cut(node)}: ${size.toFixed(1)} px`);
     const clip = clipOf(element)?.getBoundingClientRect();
     const end = ellipsisOf(element)?.getBoundingClientRect();
+    const scroller = scrollerOf(element)?.getBoundingClientRect();
     for (const whole of boxes) {
+      if (
+        scroller &&
+        (whole.bottom > scroller.bottom || whole.top < scroller.top)
+      )
+        continue; // scrolled away
       const box = end
         ? DOMRect.fromRect({
             ...rest(whole),
