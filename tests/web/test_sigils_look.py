@@ -212,5 +212,5 @@ def test_scores_are_a_table_of_sources(open_page: Open) -> None:
     assert len(points[0]) == 4
     assert [sum(column) for column in zip(*points[:-1], strict=True)] == points[-1]
     names = [row.locator("th").inner_text() for row in rows]
-    assert {"Fame won", "Pairs", "Sigils"} <= set(names)
-    assert len(names) <= 7
+    assert {"Won in play", "Pairs"} <= set(names)
+    assert len(names) <= 8

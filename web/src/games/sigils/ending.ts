@@ -1,19 +1,17 @@
-/** Signs that the game will end. */
+/** A sign that the game will end soon; that the last turns have begun, the server says. */
+import type { EndSign } from "../../lib/game";
 import { text, type Reader } from "../../lib/texts.svelte";
 import type { BoardView, Sheet } from "./types";
 
 const NEAR = 1; // spells short of a full book
 
-export function endSign(board: BoardView, sheet: Sheet, to: Reader): { sign: "soon" | "last"; words: string } | null {
-  const { spots, rounds } = sheet.limits;
+export function endSign(board: BoardView, sheet: Sheet, to: Reader): EndSign | null {
+  const { spots } = sheet.limits;
   const counts = board.seats.map((seat) => seat.spells.length);
   const most = Math.max(...counts);
+  if (most < spots - NEAR) return null;
   const leader = counts.indexOf(most);
   const person = to.yours.length === 1 && to.yours[0] === leader ? "you" : "other";
-  const who = to.name(leader);
-  if (board.last_turns !== null && most === spots)
-    return { sign: "last", words: text("sigils-board-last-turns", { who, person }) };
-  if (board.round >= rounds) return { sign: "last", words: text("sigils-board-last-round") };
-  if (most < spots - NEAR) return null;
-  return { sign: "soon", words: text("sigils-board-end-near", { who, person, count: most, limit: spots }) };
+  const words = text("sigils-board-end-near", { who: to.name(leader), person, count: most, limit: spots });
+  return { sign: "soon", words };
 }

@@ -9,7 +9,6 @@ import OfferPicture from "./OfferPicture.svelte";
 import Pay from "./Pay.svelte";
 import { harnessed } from "./places";
 import { cardOf } from "./sheet";
-import { sourceOf } from "./sources";
 import Track from "./Track.svelte";
 import type { BoardView, Sheet } from "./types";
 
@@ -28,7 +27,6 @@ export const table: TableParts<BoardView, Sheet> = {
   weight,
   ask,
   partName: (part, sheet) => cardOf(sheet, part)?.name ?? null,
-  sourceOf: (part, _, sheet) => sourceOf(part, sheet),
   endSign,
   isForgoing: (offer) => FORGOING.has(offer.verb),
   lostBy: (offer, offers) =>

@@ -538,18 +538,6 @@ sigils-board-price-words = Der Preis: { $value }. Bezahlt: { $paid }.
 sigils-board-next = nächster Zauber
 sigils-board-inspect = { $who }: Zauberbuch ansehen
 sigils-board-cards-left = Karten im Stapel: { $count }
-sigils-board-won = Errungen
-sigils-board-pairs = Paare
-sigils-board-most = Mehrheiten
-sigils-board-each = Je Art
-sigils-board-joined = Siegel
-sigils-board-gems-left = Edelsteine
-sigils-board-last-turns =
-    Letzte Züge: { $person ->
-        [you] Dein Zauberbuch ist voll
-       *[other] Das Zauberbuch von { $who } ist voll
-    }
-sigils-board-last-round = Letzte Runde
 sigils-board-end-near =
     Ende in Sicht: { $person ->
         [you] Du hast { $count } von { $limit } Zaubern

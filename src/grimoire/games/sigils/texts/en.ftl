@@ -442,18 +442,6 @@ sigils-board-price-words = The price: { $value }. Paid: { $paid }.
 sigils-board-next = next spell
 sigils-board-inspect = { $who }: look at the spellbook
 sigils-board-cards-left = Cards in the deck: { $count }
-sigils-board-won = Fame won
-sigils-board-pairs = Pairs
-sigils-board-most = Majorities
-sigils-board-each = Each kind
-sigils-board-joined = Sigils
-sigils-board-gems-left = Gems
-sigils-board-last-turns =
-    Last turns: { $person ->
-        [you] your book is full
-       *[other] { $who }’s book is full
-    }
-sigils-board-last-round = Last round
 sigils-board-end-near =
     End in sight: { $person ->
         [you] you have { $count } of { $limit } spells

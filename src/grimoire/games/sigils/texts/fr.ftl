@@ -456,18 +456,6 @@ sigils-board-price-words = Le prix : { $value }. Payé : { $paid }.
 sigils-board-next = prochain sort
 sigils-board-inspect = { $who } : voir le grimoire
 sigils-board-cards-left = Cartes dans la pioche : { $count }
-sigils-board-won = Acquise
-sigils-board-pairs = Paires
-sigils-board-most = Majorités
-sigils-board-each = Par genre
-sigils-board-joined = Sceaux
-sigils-board-gems-left = Gemmes
-sigils-board-last-turns =
-    Derniers tours : { $person ->
-        [you] votre grimoire est plein
-       *[other] le grimoire de { $who } est plein
-    }
-sigils-board-last-round = Dernier tour de table
 sigils-board-end-near =
     Fin en vue : { $person ->
         [you] vous avez { $count } sorts sur { $limit }
