@@ -30,7 +30,7 @@ TARGETS = """() => {
     const besides = others.filter((other) => gap(box, other, 'top', 'bottom') < 0).map((o) => gap(box, o, 'left', 'right'));
     const above = others.filter((other) => gap(box, other, 'left', 'right') < 0).map((o) => gap(box, o, 'top', 'bottom'));
     const wide = box.width + Math.min(8, ...besides), high = box.height + Math.min(8, ...above);
-    return wide < 38 || high < 38 ? [`${each.textContent.trim().slice(0, 30)}: ${Math.round(wide)} by ${Math.round(high)}`] : [];
+    return wide < 43 || high < 43 ? [`${each.textContent.trim().slice(0, 30)}: ${Math.round(wide)} by ${Math.round(high)}`] : [];
   });
 }"""
 SEEN = """() => [
