@@ -49,16 +49,19 @@ LAYOUT = """least => {
     for (const box of range.getClientRects()) {
       if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1) found.push(`${words}: outside the window`);
       if (!place || !box.width) continue;
-      const out = Math.max(place.left - box.left, box.right - place.right, box.bottom - place.bottom - 2, place.top - box.top - 3);
+      const beside = Math.max(place.left - box.left, box.right - place.right);
+      const out = Math.max(beside, box.bottom - place.bottom - 2, place.top - box.top - 3);
       if (out > 1) found.push(`${words}: ${Math.round(out)} px cut off in ${element.closest(room).className}`);
     }
   }
   for (const pictures of document.querySelectorAll('.sigils .ability')) {
     const box = pictures.getBoundingClientRect(), place = pictures.closest(room)?.getBoundingClientRect();
-    if (place && seen(pictures) && (box.left < place.left - 1 || box.right > place.right + 1 || box.bottom > place.bottom + 1))
+    if (!place || !seen(pictures)) continue;
+    if (box.left < place.left - 1 || box.right > place.right + 1 || box.bottom > place.bottom + 1)
       found.push(`the pictures of ${pictures.closest(room).innerText.trim()} are cut off`);
   }
-  const things = [...document.querySelectorAll('.stall, .rail > .die, .teacher, .book > li, .opponent, .dock')].filter(seen);
+  const parts = '.stall, .rail > .die, .teacher, .book > li, .opponent, .dock';
+  const things = [...document.querySelectorAll(parts)].filter(seen);
   for (const [index, thing] of things.entries()) {
     const box = thing.getBoundingClientRect();
     const name = `${thing.className} ${index}`;
