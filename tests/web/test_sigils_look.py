@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.web.checking import MATRIX, layout_faults, small_targets
+from tests.web.checking import MATRIX, faults, layout_faults, small_targets
 from tests.web.conftest import Open
 from tests.web.late import late_table
 from tests.web.playing import CHOICE, TOUCH, is_over, keep, sit, tap, touch_one
@@ -214,6 +214,7 @@ def test_others_can_be_looked_at_and_nothing_asked_is_lost(open_page: Open) -> N
     first = shown.get_by_role("heading").inner_text()
     assert first in page.locator(".opponent").first.inner_text()
     expect(shown.locator(".card .words").first).to_contain_text(".")
+    assert faults(page) == []
     shown.locator("header button").nth(1).click()
     expect(shown.get_by_role("heading")).not_to_have_text(first)
     page.keyboard.press("Escape")
