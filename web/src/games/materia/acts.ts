@@ -23,8 +23,8 @@ const WAYS: Readonly<Record<string, readonly [from: IconName | Drawing | null, t
   draw: ["pouch", null],
   "deal-pool": ["pouch", null],
   "deal-altar": ["pouch", "altar"],
-  store: ["hand", "paw"],
-  keep: ["hand", "paw"],
+  store: [null, "paw"],
+  keep: [null, "paw"],
   feed: ["altar", "paw"],
   discard: ["hand", null],
   sweep: ["sweep", null],
@@ -38,6 +38,7 @@ const WAYS: Readonly<Record<string, readonly [from: IconName | Drawing | null, t
   raise: ["up", null],
   send: ["altar", "arrow"],
 };
+const MOST = 4; // tokens in a picture
 const STEPS = new Set(["place", "pay", "deal-pool", "deal-altar", "give"]);
 const LIGHT = new Set(["skip-morning", "skip-midday", "skip-evening", "skip-action", "done"]);
 
@@ -60,7 +61,10 @@ function spellOf(line: Message | undefined): string | null {
 export function actOf(lines: readonly Message[]): Picture {
   const [from, to] = WAYS[kindOf(lines[0])] ?? [null, null];
   const own = lines.filter((line, index) => index === 0 || kindOf(line) === "deal-pool");
-  const tokens = own.map(tokenOf).filter((kind) => kind !== null);
+  const tokens = own
+    .map(tokenOf)
+    .filter((kind) => kind !== null)
+    .slice(0, MOST);
   return { from, tokens, spell: spellOf(lines[0]), to };
 }
 
