@@ -16,6 +16,7 @@ SHOTS = ROOT / "build" / "screenshots"
 CLIENT = ROOT / "src" / "grimoire" / "server" / "client" / "index.html"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 DESK, PHONE = (1280, 720), (390, 844)
+SIZES = [(844, 390), PHONE, (768, 1024), DESK, (1920, 1080), (2560, 1440)]
 GAMES = ["materia", "sigils"]  # that bring a drawing of their own
 Open = Callable[..., Page]
 
@@ -83,5 +84,5 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[Open]:
 
 def _at_once(origin: str) -> StorageState:
     """What a browser keeps of somebody for whom moves are shown at once."""
-    kept = json.dumps({"motion": False})
+    kept = json.dumps({"motion": False, "pace": "instant", "careful": False})
     return {"cookies": [], "origins": [{"origin": origin, "localStorage": [{"name": "grimoire", "value": kept}]}]}

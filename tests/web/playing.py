@@ -12,7 +12,7 @@ from playwright.sync_api import Error as BrowserError
 from tests.web.conftest import SHOTS
 
 Touch = Callable[[ElementHandle], None]
-TOUCH = "main button.legal, dialog .list button:not(.quiet), aside .buttons:not(.ended) button.main"
+TOUCH = "main button.legal, dialog .list button:not(.quiet), .dock .buttons button.choice"
 CHOICE = "dialog[open] .list button:not(.quiet)"
 PATIENCE = 3000  # milliseconds until something counts as out of reach
 
@@ -73,7 +73,7 @@ def touch_one(page: Page, rng: Random, touch: Touch = click) -> None:
 
 def is_over(page: Page) -> bool:
     """Is the game at an end?"""
-    return page.query_selector("aside .ended") is not None
+    return page.query_selector(".dock .ended") is not None
 
 
 def touchable(page: Page) -> list[ElementHandle]:

@@ -66,8 +66,8 @@ def test_hot_seat(open_page: Open) -> None:
     sit(page, body | {"seats": seats})
     expect(page.locator(".others")).to_contain_text("Ann" if body["start"]["turn"] else "Bob")
     assert play_on(page, Random(4))
-    expect(page.locator("aside .scores")).to_contain_text("Ann")
-    expect(page.locator("aside .scores")).to_contain_text("Bob")
+    expect(page.locator("aside table.scores")).to_contain_text("Ann")
+    expect(page.locator("aside table.scores")).to_contain_text("Bob")
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
