@@ -33,6 +33,11 @@ export interface Chatted {
   events: Said[];
 }
 
+/** The options as a new table takes them, those from files included. */
+export interface CheckedOptions {
+  options: Record<string, unknown>;
+}
+
 /** How long a person may think, in milliseconds: a bank for the whole game, and a bonus for every turn. A fresh clock starts every turn with the full bank instead. */
 export interface Clock {
   bank: number;
@@ -102,6 +107,7 @@ export interface Frame {
   seat?: number | null;
   action?: string;
   line?: Message | null;
+  step?: Step | null;
 }
 
 /** A seat is open again, before the game has begun. */
@@ -158,16 +164,17 @@ export interface Hint {
   version: number;
 }
 
-/** An action, how much of the search went into it, and what it leads to for each seat. */
+/** An action, the chance of whoever decides to win with it (0 to 1), and what it leads to for each seat. ``share``: how much of the search went into it. */
 export interface HintMove {
   action: string;
   label: Message;
+  win: number;
   share: number;
   wins: number[];
   points: number[];
 }
 
-/** What a strong bot thinks of the position: its value for each seat, and the best actions. */
+/** What a strong bot thinks of the position: its value for each seat, and the best actions, most wins first. */
 export interface Hints {
   type: "hints";
   table: string;
@@ -229,6 +236,7 @@ export interface LogEntry {
   first: number;
   lines: Message[];
   ending?: Message | null;
+  steps?: Step[];
 }
 
 /** One of: a text by its key, people, a list, a name, plain text. Without any field it says nothing. */
@@ -272,6 +280,12 @@ export interface Offer {
   to?: string | null;
   to_seat?: number | null;
   to_item?: string | null;
+}
+
+/** Options of a game to check. ``files`` has the texts of options that are files, in TOML or JSON. */
+export interface OptionCheck {
+  options?: Record<string, unknown>;
+  files?: Record<string, string>;
 }
 
 /** An option of a game. Its texts are ``GAME-option-NAME``, with ``-help`` and ``-CHOICE`` behind it. */
@@ -509,6 +523,21 @@ export interface Settings {
   gather?: boolean;
 }
 
+/** An action that was played, or an outcome of chance: what moved from where to where, and what it gained. The fields from ``zone`` on are those of an offer. */
+export interface Step {
+  action: string;
+  verb: string;
+  actor?: number | null;
+  gains?: number[];
+  zone?: string | null;
+  seat?: number | null;
+  item?: string | null;
+  amount?: number | null;
+  to?: string | null;
+  to_seat?: number | null;
+  to_item?: string | null;
+}
+
 /** A table as lists show it. */
 export interface TableInfo {
   table: string;
@@ -526,6 +555,8 @@ export interface TableInfo {
   version: number;
   created: number;
   changed: number;
+  scores?: number[];
+  result?: Result | null;
 }
 
 /** The whole of a table. */
@@ -629,6 +660,7 @@ export interface View {
   prompt?: Message | null;
   offers?: Offer[];
   undo?: number | null;
+  grace?: number;
   clock?: ClockView | null;
   result?: Result | null;
   outcome?: Message[];

@@ -6,7 +6,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from grimoire.games.offers import Step
 from grimoire.kernel.game import Json, Position
+from grimoire.table.match_state import Result
 from grimoire.table.settings import Clock
 from grimoire.table.view import SeatView
 from grimoire.texts.message import Message
@@ -41,6 +43,19 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lesson: bool = False
 
 
+class OptionCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Options of a game to check. ``files`` has the texts of options that are files, in TOML or JSON."""
+
+    options: dict[str, Json] = {}
+    files: dict[Annotated[str, Meta(max_length=40)], str] = {}
+
+
+class CheckedOptions(msgspec.Struct, frozen=True):
+    """The options as a new table takes them, those from files included."""
+
+    options: dict[str, Json]
+
+
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table that goes on from a moment of a record: after so many actions. No seat stays open."""
 
@@ -73,8 +88,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     player: int | None
     your_turn: bool
     version: int
-    created: int
+    created: int  # milliseconds since 1970, like all times
     changed: int
+    scores: tuple[int, ...] = ()
+    result: Result | None = None  # who won, and by what
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -113,6 +130,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     action: str = ""
     line: Message | None = None
+    step: Step | None = None  # what it moved from where to where, and what it gained
 
 
 class Replay(msgspec.Struct, frozen=True):
