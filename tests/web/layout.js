@@ -111,3 +111,33 @@ globalThis.layoutFaults = (least) => {
     found.add(`${page.scrollWidth - innerWidth} pixels hang out at the side`);
   return [...found];
 };
+
+/* What a finger can hardly hit: `least` pixels wide and high, with the space around it. */
+globalThis.smallTargets = (least) => {
+  const boxes = [...document.querySelectorAll("main .legal, .dock button")]
+    .filter((each) => each.checkVisibility())
+    .map((each) => [each, each.getBoundingClientRect()]);
+  const gap = (one, other, start, end) =>
+    Math.max(other[start] - one[end], one[start] - other[end]);
+  return boxes.flatMap(([each, box]) => {
+    const others = boxes
+      .filter(([other]) => other !== each)
+      .map(([, other]) => other);
+    const inRow = others.filter(
+      (other) => gap(box, other, "top", "bottom") < 0,
+    );
+    const inColumn = others.filter(
+      (other) => gap(box, other, "left", "right") < 0,
+    );
+    const wide =
+      box.width +
+      Math.min(8, ...inRow.map((other) => gap(box, other, "left", "right")));
+    const high =
+      box.height +
+      Math.min(8, ...inColumn.map((other) => gap(box, other, "top", "bottom")));
+    if (wide >= least && high >= least) return [];
+    return [
+      `${each.textContent.trim().slice(0, 30)}: ${Math.round(wide)} by ${Math.round(high)}`,
+    ];
+  });
+};

@@ -1,5 +1,6 @@
 """Following the others: their acts come one after another, at a pace one chooses, and can be looked at again."""
 
+import itertools
 import json
 import time
 
@@ -32,7 +33,9 @@ NOTE = """() => {
 def _sit(open_page: Open, **kept: object) -> Page:
     """At a table of two, with my Day before me."""
     page = open_page(motion=True)
-    page.evaluate("kept => localStorage.setItem('grimoire', kept)", json.dumps({"careful": False, "forced": False, **kept}))
+    page.evaluate(
+        "kept => localStorage.setItem('grimoire', kept)", json.dumps({"careful": False, "forced": False, **kept})
+    )
     sit(page, late_table("materia", "2p-set-1", turns=12))
     page.wait_for_selector("main .legal")
     page.evaluate(NOTE)
@@ -66,7 +69,7 @@ def test_by_default_the_day_of_a_bot_takes_two_to_six_seconds(open_page: Open) -
     acts = page.evaluate("window.acts")
     assert 2000 <= page.evaluate("window.watched[0]") <= 6000, acts
     assert len(acts) >= 2
-    gaps = [later - earlier for (_, earlier), (_, later) in zip(acts, acts[1:], strict=False)]
+    gaps = [later - earlier for (_, earlier), (_, later) in itertools.pairwise(acts)]
     assert min(gaps) > 100, acts  # never in one frame
 
 
@@ -75,7 +78,8 @@ def test_what_the_others_do_has_a_ribbon_and_a_banner_where_they_sit(open_page: 
     _end_my_day(page)
     page.wait_for_selector(".banner.shown")
     banner, board = page.locator(".banner").bounding_box(), page.locator(".opp").bounding_box()
-    assert banner and board
+    assert banner
+    assert board
     assert board["y"] < banner["y"] < board["y"] + board["height"]
     expect(page.locator(".ribbon li").first).to_be_visible()
     expect(page.locator(".dock h2")).to_contain_text("is playing")

@@ -1,5 +1,5 @@
 /** Looking back at a table: the board after an earlier action, while the game goes on. */
-import type { Frame, LogEntry } from "../messages";
+import type { Frame } from "../messages";
 import { api } from "./api";
 import { preferences, type Pace } from "./preferences.svelte";
 
@@ -64,19 +64,4 @@ export class Past {
     const replay = await api.replay(this.table, first, CHUNK).catch(() => null);
     for (const frame of replay?.frames ?? []) this.#frames.set(frame.number, frame);
   }
-}
-
-/** The first action of the others since my last turn; null if there is none. */
-export function sinceMyTurn(log: readonly LogEntry[], yours: readonly number[]): number | null {
-  const isMine = (entry: LogEntry | undefined) => entry !== undefined && yours.includes(entry.seat);
-  let end = log.length;
-  while (end > 0 && isMine(log[end - 1])) end -= 1;
-  let start = end;
-  while (start > 0 && !isMine(log[start - 1])) start -= 1;
-  return start < end && start > 0 ? log[start]!.first : null;
-}
-
-/** How many actions were played up to this line of an entry: each line is one. */
-export function momentOf(entry: LogEntry, line: number): number {
-  return entry.first + line + 1;
 }

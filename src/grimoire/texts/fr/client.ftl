@@ -122,13 +122,13 @@ client-pace = Rythme des autres
 client-pace-relaxed = Posé
 client-pace-brisk = Vif
 client-pace-instant = Immédiat
-client-sure = Vraiment ?
-client-could = Vous pourriez : { $what }
-client-anyway = { $what } quand même ?
+client-sure = Vraiment ?
+client-could = Vous pourriez : { $what }
+client-anyway = { $what } quand même ?
 client-sure-never = Ne plus demander
 client-careful = Demander avant d’abandonner quelque chose
 client-lost-sending = Connexion perdue. Votre choix sera envoyé dès son retour.
-client-choice-lost = Votre choix n’a pas été envoyé : la partie a continué pendant la coupure.
+client-choice-lost = Votre choix n’a pas été envoyé : la partie a continué pendant la coupure.
 
 ## Replay and other devices
 

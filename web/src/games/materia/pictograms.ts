@@ -43,14 +43,17 @@ const COUNTED: Readonly<Record<string, string>> = {
 
 /** The name of what a level does, without the game's name; alone it is the same. */
 export function effectOf(level: LevelSheet): string {
-  if (!level.per) return (level.text.key ?? "").replace("materia-", "").replace("-solo", "");
+  if (!level.per) {
+    const name = (level.text.key ?? "").replace("materia-", "").replace(/-solo$/u, "");
+    return name in ROWS ? name : `${name}-effect`;
+  }
   return level.per.of + (level.per.of === "other_spell" && level.per.high > level.per.each ? "_high" : "");
 }
 
 /** The signs of a level, line by line. */
 export function signsOf(level: LevelSheet): string[][] {
   const effect = effectOf(level);
-  const row = ROWS[effect] ?? ROWS[effect.replace(/-\d$/u, "-effect")] ?? COUNTED[effect] ?? "–";
+  const row = ROWS[effect] ?? COUNTED[effect] ?? "–";
   const values: Record<string, unknown> = { ...level.text.values, ...level.per };
   const filled = row.replaceAll(/\{(\w+)(?:\*(\w+))?\}/gu, (_, name: string, times?: string) =>
     Array.from({ length: times ? Number(values[times]) : 1 }, () => String(values[name] ?? "")).join(" "),

@@ -673,7 +673,7 @@ materia-short-clone-effect =
         [midday] Mittag
        *[evening] Abend
     } kopieren
-materia-short-transmutation-effect = Lerne, { $wilds } Joker
+materia-short-transmutation-effect = Lerne, { $wilds } frei
 materia-short-swiftness-effect = Morgen noch mal
 materia-short-swiftness-5 = { $mornings } Morgen
 materia-short-mirage-effect = Nimm: ziehe { $echo }

@@ -666,7 +666,7 @@ materia-short-focus-effect = Store { $store } or take { $take }
 materia-short-feast-3 = Take a kept colour
 materia-short-feast-4 = Store { $feed }
 materia-short-time-travel-effect = Raise a spell
-materia-short-storm-effect = Sweep, take { $take }
+materia-short-storm-effect = Clear, take { $take }
 materia-short-clone-effect =
     Copy { $phase ->
         [morning] a Morning

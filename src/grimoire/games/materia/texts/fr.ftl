@@ -621,18 +621,18 @@ materia-board-your-phase =
     }
 materia-board-send = Envoi
 materia-board-spells-points = { $count } sorts sur { $limit }
-materia-board-track-name = Piste : { $count } sur { $limit }
-materia-board-track-worth = Case { $space } : { $points } points
-materia-board-track-about = La dernière case remplie compte. Les cases à balai vident l’autel : tout est défaussé, puis regarni.
-materia-board-track-next = La prochaine case vide l’autel
+materia-board-track-name = Piste : { $count } sur { $limit }
+materia-board-track-worth = Emplacement { $space } : { $points } points
+materia-board-track-about = Le dernier emplacement rempli compte. Ceux avec un balai vident l’autel : tout est défaussé, puis regarni.
+materia-board-track-next = Le prochain emplacement vide l’autel
 materia-board-lower-name = Partie basse
 materia-board-lower-about = 1 point chacune
-materia-board-spell-of = Sort : { $when } · { $colour }
+materia-board-spell-of = Sort : { $when } · { $colour }
 materia-board-spell-rule = Un niveau appris, ou un plus bas, sert une fois par jour, dès votre jour suivant.
-materia-board-costs = Coûte { $level } { $colour } ; trois d’une rune en valent une.
-materia-board-end-spells = Fin en vue : { $who } a { $count } sorts sur { $limit }
-materia-board-end-familiar = Fin en vue : { $who } { $count } sur { $limit }
-materia-board-end-track = Fin en vue : piste { $count } sur { $limit }
+materia-board-costs = Coûte { $level } { $colour } ; trois d’une rune en valent une.
+materia-board-end-spells = Fin en vue : { $who } a { $count } sorts sur { $limit }
+materia-board-end-familiar = Fin en vue : { $who } { $count } sur { $limit }
+materia-board-end-track = Fin en vue : piste { $count } sur { $limit }
 
 ## Spells in the fewest words, below their pictogram
 
@@ -667,10 +667,10 @@ materia-short-clone-effect =
         [midday] midi
        *[evening] soir
     }
-materia-short-transmutation-effect = Apprendre, { $wilds } joker
+materia-short-transmutation-effect = Apprendre, { $wilds } libre
 materia-short-swiftness-effect = Encore un matin
 materia-short-swiftness-5 = { $mornings } matins
-materia-short-mirage-effect = Prise : piocher { $echo }
+materia-short-mirage-effect = Prise : piocher { $echo }
 materia-short-abundance-effect = Piocher { $draw }
 materia-short-communion-3 = Ranger { $feed }
 materia-short-communion-5 = Ranger { $keep } payés

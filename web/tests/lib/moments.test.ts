@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { momentOf, sinceMyTurn } from "../../src/lib/past.svelte";
+import { momentOf, sinceMyTurn } from "../../src/lib/moments";
 import type { LogEntry } from "../../src/messages";
 
 function log(...seats: number[]): LogEntry[] {
