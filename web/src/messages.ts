@@ -473,6 +473,8 @@ export interface TableInfo {
   version: number;
   created: number;
   changed: number;
+  winners?: number[];
+  scores?: number[];
 }
 
 /** The whole of a table. */

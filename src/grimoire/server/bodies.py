@@ -66,6 +66,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     version: int
     created: int
     changed: int
+    winners: tuple[int, ...] = ()  # of a game that is over
+    scores: tuple[int, ...] = ()  # of a game that is over
 
 
 class Link(msgspec.Struct, frozen=True):

@@ -18,6 +18,8 @@ class ListData(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     player: int | None
     holders: tuple[str, ...]  # who holds each seat; for the server alone
+    winners: tuple[int, ...] = ()  # once it is over
+    scores: tuple[int, ...] = ()  # once it is over
 
 
 def list_data(match: MatchState) -> ListData:
@@ -31,4 +33,6 @@ def list_data(match: MatchState) -> ListData:
         seats=seat_views(match),
         player=match.decider,
         holders=tuple([seat.player for seat in match.seats]),
+        winners=() if match.result is None else match.result.winners,
+        scores=() if match.result is None else tuple(match.state.scores()),
     )

@@ -112,4 +112,6 @@ def info(summary: Summary, person: str | None) -> TableInfo:
         version=summary.version,
         created=summary.created,
         changed=summary.changed,
+        winners=data.winners,
+        scores=data.scores,
     )
