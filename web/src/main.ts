@@ -1,9 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./app.css";
+import "./design/index.css";
 import { loadLanguage } from "./lib/texts.svelte";
-import { preferences } from "./lib/preferences.svelte";
+import { dress, preferences } from "./lib/preferences.svelte";
 
+dress();
 await loadLanguage(preferences.language);
 mount(App, { target: document.getElementById("app")! });
 if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);

@@ -1,7 +1,7 @@
 /** A person's preferences, stored in this browser. */
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const THEMES = ["auto", "light", "dark"] as const;
+export const THEMES = ["system", "night", "day"] as const;
 export type Theme = (typeof THEMES)[number];
 
 interface Stored {
@@ -19,12 +19,13 @@ const KEY = "grimoire";
 function defaults(): Stored {
   const preferred = navigator.languages?.map((tag) => tag.slice(0, 2)) ?? [];
   const language = LANGUAGES.find((each) => preferred.includes(each)) ?? "en";
-  return { language, theme: "auto", name: "", forced: true, motion: true, sounds: false, notify: false };
+  return { language, theme: "system", name: "", forced: true, motion: true, sounds: false, notify: false };
 }
 
 function stored(): Stored {
   try {
-    return { ...defaults(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const kept: Stored = { ...defaults(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return { ...kept, theme: THEMES.includes(kept.theme) ? kept.theme : "system" };
   } catch {
     return defaults();
   }
@@ -47,4 +48,25 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** Are moves animated? Only if neither the person nor the device has turned that off. */
 export function isMoving(): boolean {
   return preferences.motion && !still.matches;
+}
+
+const day = matchMedia("(prefers-color-scheme: light)");
+
+/** Puts the theme and the reader's own font size on the page, now and whenever the device's theme changes. */
+export function dress(): void {
+  const root = document.documentElement;
+  const { theme } = preferences;
+  root.dataset.theme = theme === "system" ? (day.matches ? "day" : "night") : theme;
+  root.dataset.motion = preferences.motion ? "on" : "off";
+  root.style.setProperty("--reader", String(ownFontSize() / 16));
+}
+day.addEventListener("change", dress);
+
+/** What the reader has set in the browser, in pixels: usually 16. */
+function ownFontSize(): number {
+  const probe = document.body.appendChild(document.createElement("span"));
+  probe.style.fontSize = "medium";
+  const size = parseFloat(getComputedStyle(probe).fontSize);
+  probe.remove();
+  return size || 16;
 }
