@@ -73,7 +73,7 @@ def touch_one(page: Page, rng: Random, touch: Touch = click) -> None:
 
 def is_over(page: Page) -> bool:
     """Is the game at an end?"""
-    return page.query_selector("aside .ended") is not None
+    return page.query_selector("main.ended") is not None
 
 
 def touchable(page: Page) -> list[ElementHandle]:

@@ -71,11 +71,17 @@ function codewordsOf(bytes: readonly number[], version: number): number[] {
 }
 
 function padded(bytes: readonly number[], version: number): number[] {
-  const bits = [...bitsOf(BYTES, 4), ...bitsOf(bytes.length, lengthBits(version)), ...bytes.flatMap((b) => bitsOf(b, 8))];
+  const bits = [
+    ...bitsOf(BYTES, 4),
+    ...bitsOf(bytes.length, lengthBits(version)),
+    ...bytes.flatMap((b) => bitsOf(b, 8)),
+  ];
   const size = dataWords(version);
   bits.push(...Array.from({ length: Math.min(4, size * 8 - bits.length) }, () => 0));
   while (bits.length % 8) bits.push(0);
-  const words = Array.from({ length: bits.length / 8 }, (_, at) => parseInt(bits.slice(at * 8, at * 8 + 8).join(""), 2));
+  const words = Array.from({ length: bits.length / 8 }, (_, at) =>
+    parseInt(bits.slice(at * 8, at * 8 + 8).join(""), 2),
+  );
   while (words.length < size) words.push(PADDING[(words.length - bits.length / 8) % 2]!);
   return words;
 }

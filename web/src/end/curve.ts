@@ -1,0 +1,55 @@
+/** The drawing of scores over the rounds: a scale with round numbers, and a line for each score. */
+export interface Curve {
+  grid: readonly { y: number; label: number }[];
+  rounds: readonly { x: number; label: number }[];
+  lines: readonly string[]; // path data, one for each score
+}
+
+export interface Frame {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const LINES = 5; // of the scale, at most
+const LABELS = 6; // of the rounds, at most
+
+/** Scores by round: `history[round][score]`. Round 0 is the start of the game. */
+export function curveOf(history: readonly (readonly number[])[], frame: Frame): Curve {
+  const most = Math.max(1, ...history.flat());
+  const least = Math.min(0, ...history.flat());
+  const step = stepFor(most - least, LINES);
+  const low = Math.floor(least / step) * step;
+  const high = Math.ceil(most / step) * step;
+  const last = Math.max(1, history.length - 1);
+  const x = (round: number) => frame.left + ((frame.right - frame.left) * round) / last;
+  const y = (points: number) => frame.bottom - ((frame.bottom - frame.top) * (points - low)) / (high - low);
+  const every = stepFor(last, LABELS);
+  const marked = history.map((_, round) => round).filter((round) => round % every === 0 || round === last);
+  const crowded = (round: number) => round !== last && last - round < every / 2;
+  return {
+    grid: range(low, high, step).map((label) => ({ y: y(label), label })),
+    rounds: marked.filter((round) => round && !crowded(round)).map((label) => ({ x: x(label), label })),
+    lines: (history[0] ?? []).map((_, score) =>
+      history.map((scores, round) => `${round ? "L" : "M"}${fixed(x(round))} ${fixed(y(scores[score] ?? 0))}`).join(""),
+    ),
+  };
+}
+
+/** The smallest of 1, 2, 5, 10, 20 ... that divides a span into at most this many steps. */
+export function stepFor(span: number, most: number): number {
+  for (let power = 1; ; power *= 10)
+    for (const step of [power, 2 * power, 5 * power]) if (span / step <= most) return step;
+}
+
+function range(low: number, high: number, step: number): number[] {
+  return Array.from({ length: Math.round((high - low) / step) + 1 }, (_, at) => low + at * step);
+}
+
+const fixed = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** Lines differ by their dashes too, not by colour alone. */
+export const DASHES = ["", "9 5", "2 5", "14 4 2 4", "5 4"];
+/** The colours of seats on a dark ground; in the page they are variables that follow the theme. */
+export const TONES = ["#a79ae8", "#d9a066", "#7cc088", "#ee8f5e", "#93a7d6"];
