@@ -1,6 +1,6 @@
 /* Runs in a page before anything else: how long clicks take to be shown, what keeps it busy, what is animated. */
 (() => {
-  const TOUCH = "main button.legal, dialog .list button, aside .buttons button";
+  const TOUCH = "main button.legal, dialog .list button, .dock .buttons button.choice";
   const NOT_STYLES = ["offset", "computedOffset", "easing", "composite"];
   const seen = (window.watched = { waits: [], busy: [], styles: [], longest: 0 });
   let clicked = 0;

@@ -5,6 +5,7 @@
 ``ann > play seat=0 ...``    a message; the table is the last one named unless it says another
 ``ann >> {"type": ...``      a message as it stands, but for $T
 ``ann < update version=3``   what comes next must have these values; ``view.player=0`` looks inside, ``x=*``: any
+``ann < update table=:U``    any value; from now on it is the table U
 ``ann < nothing``            nothing else has come
 ``ann closes``               the page goes; ``ann closed 1008``: the server has let it go
 ``restart``                  the server stops and starts again
@@ -153,7 +154,10 @@ class Conversation:
             raise Mismatch(f"heard {json.dumps(heard)[:600]}")
         for path, wanted in values.items():
             found = _inside(heard, path)
-            if found != wanted and not (wanted == "*" and found is not None):
+            if isinstance(wanted, str) and wanted.startswith(":"):
+                self._table = wanted[1:]
+                self._tables[self._table] = found
+            elif found != wanted and not (wanted == "*" and found is not None):
                 raise Mismatch(f"{path} is {found!r} in {json.dumps(heard)[:600]}")
 
     async def _hear(self, who: str, kind: str) -> dict[str, Any]:

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 import grimoire
+from grimoire import catalog
+from grimoire.games.registry import spec_of
 from grimoire.kernel.errors import OptionError, PositionError
 from grimoire.table.events import AnyEvent, Begun, Created, Left, Said, Seated, Undone, public
 from grimoire.table.events import Played as PlayedEvent
@@ -12,6 +14,7 @@ from grimoire.table.match import Match
 from grimoire.table.match_state import Result
 from grimoire.table.refusal import Refused
 from grimoire.table.settings import DAY, SECOND, Clock
+from grimoire.table.view import view
 from tests.table.tables import NOW, Played
 
 
@@ -329,7 +332,55 @@ def test_a_rematch_needs_everybody_and_the_end() -> None:
     assert same(played.match, played.restored())
 
 
+def test_whoever_plays_several_seats_wishes_for_all_of_them() -> None:
+    played = Played("ann", "ann", "bob")
+    played.finish()
+    played.add(played.match.wish("ann", 1, "rematch", NOW))
+    assert played.match.wishes["rematch"] == {0, 1}
+    assert played.match.wish("ann", 0, "rematch", NOW) == []
+    assert not played.match.agreed("rematch")
+
+
+def test_whoever_leaves_after_the_end_is_not_waited_for() -> None:
+    played = Played("ann", "bob")
+    played.add(played.match.resign("ann", 0, NOW))
+    played.add(played.match.wish("bob", 1, "rematch", NOW))
+    played.add(played.match.leave("ann", 0, NOW))
+    assert played.match.leave("ann", 0, NOW) == []
+    assert played.match.agreed("rematch")
+    played.add(played.match.wish("ann", 0, "rematch", NOW))
+    assert not played.match.seats[0].away
+    assert same(played.match, played.restored())
+
+
 # Clocks
+
+
+def test_clocks_wait_until_everybody_has_come() -> None:
+    played = Played("ann", "bob", clock=Clock(60 * SECOND), gather=True)
+    assert played.match.deadline is None
+    assert view(played.match, spec_of("materia")).awaited == (0, 1)
+    played.now += DAY
+    played.add(played.match.arrive("ann", played.now))
+    assert played.match.arrive("ann", played.now) == []
+    played.play("skip")
+    assert played.match.deadline is None
+    played.now += DAY
+    played.add(played.match.arrive("bob", played.now))
+    assert played.match.deadline == played.now + 60 * SECOND
+    assert view(played.match, spec_of("materia")).awaited == ()
+    assert _clocks(played.match) == _clocks(played.restored()) == (60 * SECOND, 60 * SECOND)
+
+
+def test_clocks_do_not_wait_for_people_who_have_left() -> None:
+    played = Played("ann", "bob", clock=Clock(60 * SECOND), gather=True)
+    played.add(played.match.arrive("ann", NOW))
+    played.add(played.match.leave("bob", 1, NOW))
+    assert played.match.deadline == NOW + 60 * SECOND
+    created = played.events[0]
+    assert isinstance(created, Created)
+    away = Match.create(catalog.game, created.settings, created.seats, NOW, played.source, away=[1])
+    assert Match.restore(catalog.game, away).awaited == {0}
 
 
 def test_a_clock_runs_for_the_person_who_decides_only() -> None:

@@ -83,5 +83,5 @@ def open_page(browser: Browser, server: ServerProcess) -> Iterator[Open]:
 
 def _at_once(origin: str) -> StorageState:
     """What a browser keeps of somebody for whom moves are shown at once."""
-    kept = json.dumps({"motion": False})
+    kept = json.dumps({"motion": False, "pace": "instant", "careful": False})
     return {"cookies": [], "origins": [{"origin": origin, "localStorage": [{"name": "grimoire", "value": kept}]}]}

@@ -11,7 +11,7 @@ from tests.web.late import late_table
 from tests.web.playing import sit
 
 pytestmark = pytest.mark.slow
-STEPWISE = {"motion": False, "forced": False}  # every step is mine
+STEPWISE = {"motion": False, "pace": "instant", "careful": False, "forced": False}  # every step is mine
 
 
 def _sit(open_page: Open, body: dict[str, Any]) -> Page:

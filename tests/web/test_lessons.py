@@ -82,7 +82,7 @@ def test_whoever_strays_is_told_and_finds_back_and_may_leave(open_page: Open, ga
     learn(page, game)
     follow(page, until=4)
     before = page.locator(".guide p").inner_text()
-    page.locator("main button.legal:not(.suggested), aside .buttons button.main:not(.suggested)").first.click()
+    page.locator("main button.legal:not(.suggested), .dock .buttons button.choice:not(.suggested)").first.click()
     if page.query_selector("dialog[open]"):
         page.locator("dialog[open] .list button:not(.suggested)").first.click()
     expect(page.locator(".guide p")).to_have_text(plain("en", "lesson-strayed"))
@@ -110,6 +110,6 @@ def test_a_lesson_looks_right_everywhere(open_page: Open, game: str) -> None:
     learn(page, game)
     follow(page, until=3)
     assert look(page, f"lesson-{game}") == []
-    page.locator("aside .buttons button.main:not(.suggested), main button.legal:not(.suggested)").first.click()
+    page.locator(".dock .buttons button.choice:not(.suggested), main button.legal:not(.suggested)").first.click()
     expect(page.locator(".guide p")).to_have_text(plain("en", "lesson-strayed"))
     assert look(page, f"lesson-strayed-{game}") == []

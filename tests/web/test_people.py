@@ -82,8 +82,8 @@ def test_two_browsers_play_to_the_end(open_page: Open) -> None:
         over = [play_on(page, Random(turn), clicks=2) for page in (ann, bob)]
         if all(over):
             break
-    expect(ann.locator("aside .ended")).to_be_visible()
-    expect(bob.locator("aside .ended")).to_be_visible()
+    expect(ann.locator(".dock .ended")).to_be_visible()
+    expect(bob.locator(".dock .ended")).to_be_visible()
 
 
 def test_watchers_see_and_cannot_touch(open_page: Open) -> None:
@@ -96,7 +96,7 @@ def test_watchers_see_and_cannot_touch(open_page: Open) -> None:
     before = log.inner_text()
     assert ann.locator(LEGAL).count() > 0
     assert eve.locator(LEGAL).count() == 0
-    assert eve.locator("aside .buttons button").count() == 0
+    assert eve.locator(".dock .buttons button.choice").count() == 0
     play_on(ann, Random(2), clicks=3)
     expect(log).not_to_have_text(before)
     _open(eve, "More")
@@ -168,12 +168,12 @@ def test_giving_up_and_another_game(open_page: Open) -> None:
     page.get_by_role("button", name="Cancel").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign").click()  # quite sure
-    expect(page.locator("aside .ended")).to_be_visible()
-    expect(page.locator("aside h2").first).to_contain_text("resigned")
+    expect(page.locator(".dock .ended")).to_be_visible()
+    expect(page.locator(".dock h2").first).to_contain_text("resigned")
     keep(page, "given-up")
     page.get_by_role("button", name="Rematch").click()
     page.get_by_role("button", name="Go to the rematch").click()
-    expect(page.locator("aside .ended")).to_have_count(0)
+    expect(page.locator(".dock .ended")).to_have_count(0)
     assert page.url != first
     expect(page.locator(LEGAL).first).to_be_visible()
 

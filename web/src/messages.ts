@@ -9,6 +9,14 @@ export interface Abandoned {
   at: number;
 }
 
+/** A person whom the clocks waited for has come to the table. */
+export interface Arrived {
+  type: "arrived";
+  version: number;
+  at: number;
+  seat: number;
+}
+
 /** All seats are taken and the game has begun; ``then`` is what chance dealt first. */
 export interface Begun {
   type: "begun";
@@ -312,6 +320,15 @@ export interface Problem {
   values?: Record<string, unknown>;
 }
 
+/** The answer to why: one sentence; without it, the thing can be chosen. */
+export interface Reason {
+  type: "reason";
+  table: string;
+  version: number;
+  reason?: Message | null;
+  id?: number | null;
+}
+
 /** The id of a record that was uploaded. */
 export interface RecordId {
   record: string;
@@ -454,6 +471,7 @@ export interface Settings {
   listed?: boolean;
   stand_in?: string;
   lesson?: boolean;
+  gather?: boolean;
 }
 
 /** A table as lists show it. */
@@ -482,7 +500,7 @@ export interface TableState {
   type: "table";
   table: string;
   version: number;
-  created: Created | Seated | Freed | Begun | Played | Undone | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said;
+  created: Created | Seated | Freed | Begun | Played | Undone | Arrived | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said;
   seats: SeatView[];
   yours: number[];
   host: boolean;
@@ -521,7 +539,7 @@ export interface Update {
   type: "update";
   table: string;
   version: number;
-  events: (Created | Seated | Freed | Begun | Played | Undone | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said)[];
+  events: (Created | Seated | Freed | Begun | Played | Undone | Arrived | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said)[];
   seats: SeatView[];
   view: View;
   log?: LogEntry[];
@@ -544,6 +562,7 @@ export interface View {
   result?: Result | null;
   outcome?: Message[];
   wishes?: Record<string, number[]>;
+  awaited?: number[];
   rematch?: string;
   lesson?: LessonView | null;
 }
@@ -571,6 +590,17 @@ export interface WhenInfo {
   values: (string | number | boolean | null)[];
 }
 
+/** Why can I not choose this thing? It is named as offers name what they touch. */
+export interface Why {
+  type: "why";
+  id?: number | null;
+  table: string;
+  zone: string;
+  seat?: number | null;
+  item?: string | null;
+  amount?: number | null;
+}
+
 /** I would like to abandon the game, or to play again. */
 export interface WishFor {
   type: "wish";
@@ -596,6 +626,6 @@ export interface YourTurn {
   seat: number;
 }
 
-export type FromPage = Hello | Ping | Watch | Unwatch | Play | Undo | Fill | Leave | Return | Resign | WishFor | Say | Hint;
+export type FromPage = Hello | Ping | Watch | Unwatch | Play | Undo | Fill | Leave | Return | Resign | WishFor | Say | Hint | Why;
 
-export type ToPage = Welcome | Reload | Done | Refused | Presence | TableState | Update | Chatted | YourTurn | Gone | Hints | Pong;
+export type ToPage = Welcome | Reload | Done | Refused | Presence | TableState | Update | Chatted | YourTurn | Gone | Hints | Reason | Pong;

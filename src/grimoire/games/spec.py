@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
     from grimoire.games.balance import Balance
     from grimoire.games.offers import Offer
+    from grimoire.games.reasons import Thing
     from grimoire.terminal.drawing import Drawing
+    from grimoire.texts.message import Message
     from grimoire.texts.words import Words
 
 Modes = Mapping[str, Options]
@@ -84,6 +86,12 @@ class GameSpec:
         from grimoire.games.generic import plain_offers
 
         return plain_offers(self.words(), state)
+
+    def reason(self, state: State, thing: "Thing") -> "Message":  # noqa: ARG002 (games with a board of their own need it)
+        """Why something on the board that no offer touches cannot be chosen now, in one sentence."""
+        from grimoire.texts.message import message
+
+        return message("reason-general")
 
     def sheet(self, game: Game[State]) -> object | None:  # noqa: ARG002 (games with cards need it)
         """All spells or cards of a game for reference: a msgspec struct, or None if there are none."""

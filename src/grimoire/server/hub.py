@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -67,10 +67,16 @@ class Hub:
         metrics.observe("bots_restarts", "Workers that were replaced", lambda: workers.restarts, is_counter=True)
         metrics.observe("redis_sound", "1 while other processes can be notified", lambda: self.pubsub.is_healthy)
 
-    async def create(self, settings: Settings, seats: Sequence[SeatPlan], host: str, table: str = "") -> Room:
+    async def create(
+        self, settings: Settings, seats: Sequence[SeatPlan], host: str, table: str = "", away: Collection[int] = ()
+    ) -> Room:
         """A new table, on disk; OptionError or Refused names what is wrong."""
+        events = Match.create(catalog.game, settings, seats, now(), self.source, host, away)
+        return await self.open(events, table)
+
+    async def open(self, events: Sequence[AnyEvent], table: str = "") -> Room:
+        """A new table that has come as far as these events, on disk."""
         name = table or secrets.token_urlsafe(9)
-        events = Match.create(catalog.game, settings, seats, now(), self.source, host)
         room = self._new_room(name, events)
         rows = tuple((event.version, table_events.encode(event)) for event in events)
         await self.storage.append(Append(name, 0, rows, room.summary()))
@@ -119,9 +125,11 @@ class Hub:
             return
         table = hashlib.sha256(f"{room.table} again".encode()).hexdigest()[:16]
         plans = [SeatPlan(seat.kind, seat.name, seat.player, seat.level) for seat in match.seats]
+        away = [number for number, seat in enumerate(match.seats) if seat.away]
+        # A lesson is taken once; and nobody's clock runs before everybody has found the new table.
+        settings = msgspec.structs.replace(match.settings, lesson=False, gather=True)
         with suppress(Conflict):  # another process was faster, and made the same table
-            settings = msgspec.structs.replace(match.settings, lesson=False)  # a lesson is taken once
-            await self.create(settings, plans, match.host, table)
+            await self.create(settings, plans, match.host, table, away)
         await room.do(lambda match: [] if match.rematch else match.rematched(table, now()))
 
     def forget_idle(self, before: int) -> None:

@@ -109,7 +109,16 @@ class Hint(AtTable, frozen=True, kw_only=True, tag="hint"):
     version: Version
 
 
-AnyFromPage = Hello | Ping | Watch | Unwatch | Play | Undo | Fill | Leave | Return | Resign | WishFor | Say | Hint
+class Why(AtTable, frozen=True, kw_only=True, tag="why"):
+    """Why can I not choose this thing? It is named as offers name what they touch."""
+
+    zone: Annotated[str, Meta(max_length=40)]
+    seat: SeatNumber | None = None
+    item: Annotated[str, Meta(max_length=100)] | None = None
+    amount: Annotated[int, Meta(ge=-100, le=100)] | None = None
+
+
+AnyFromPage = Hello | Ping | Watch | Unwatch | Play | Undo | Fill | Leave | Return | Resign | WishFor | Say | Hint | Why
 
 _decoder: msgspec.json.Decoder[AnyFromPage] = msgspec.json.Decoder(AnyFromPage)
 

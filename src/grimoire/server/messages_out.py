@@ -120,6 +120,15 @@ class Hints(ToPage, frozen=True, kw_only=True, tag="hints"):
     id: int | None = None
 
 
+class Reason(ToPage, frozen=True, kw_only=True, tag="reason"):
+    """The answer to why: one sentence; without it, the thing can be chosen."""
+
+    table: str
+    version: int
+    reason: Message | None = None
+    id: int | None = None
+
+
 class Pong(ToPage, frozen=True, kw_only=True, tag="pong"):
     """The answer to ping, with the server's time."""
 
@@ -128,7 +137,19 @@ class Pong(ToPage, frozen=True, kw_only=True, tag="pong"):
 
 
 AnyToPage = (
-    Welcome | Reload | Done | Refused | Presence | TableState | Update | Chatted | YourTurn | Gone | Hints | Pong
+    Welcome
+    | Reload
+    | Done
+    | Refused
+    | Presence
+    | TableState
+    | Update
+    | Chatted
+    | YourTurn
+    | Gone
+    | Hints
+    | Reason
+    | Pong
 )
 
 _encoder = msgspec.json.Encoder()

@@ -194,8 +194,14 @@ class Room:
             (connection.quiet.add if quiet else connection.quiet.discard)(self.table)
             connection.send(await self._missed(connection, seen))
             self.used = now()
+        await self._welcome(connection.person)
         self.look_after()
         self.presence.changed()
+
+    async def _welcome(self, person: str) -> None:
+        """The clocks may have waited for this person."""
+        if self.match.arrive(person, now()):
+            await self.do(lambda match: match.arrive(person, now()))
 
     def unwatch(self, connection: Connection) -> None:
         """Tells a page nothing any more."""

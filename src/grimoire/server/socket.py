@@ -12,6 +12,7 @@ import msgspec
 from litestar import WebSocket, websocket
 
 from grimoire import __version__
+from grimoire.games.reasons import Thing
 from grimoire.kernel.errors import Fault, GrimoireError
 from grimoire.server import messages_in, messages_out
 from grimoire.server.connection import POLICY, Connection
@@ -29,6 +30,7 @@ from grimoire.server.workers.pool import WorkerFailed
 from grimoire.server.workers.tasks import Advised
 from grimoire.table.clocks import now
 from grimoire.table.match import Match
+from grimoire.table.reasons import reason
 from grimoire.table.refusal import Refused, refused
 from grimoire.texts.message import Message
 
@@ -200,8 +202,10 @@ async def _fill(connection: Connection, hub: Hub, message: messages_in.Fill) -> 
 
 
 async def _leave(connection: Connection, hub: Hub, message: messages_in.Leave) -> int | None:
-    leave = partial(Match.leave, player=connection.person, seat=message.seat, now=now())
-    return await _do(connection, hub, message.table, leave)
+    room = await _room(connection, hub, message.table)
+    await room.do(partial(Match.leave, player=connection.person, seat=message.seat, now=now()))
+    await hub.rematch(room)
+    return room.match.version
 
 
 async def _return(connection: Connection, hub: Hub, message: messages_in.Return) -> int | None:
@@ -217,8 +221,7 @@ async def _resign(connection: Connection, hub: Hub, message: messages_in.Resign)
 async def _wish(connection: Connection, hub: Hub, message: messages_in.WishFor) -> int | None:
     room = await _room(connection, hub, message.table)
     await room.do(partial(Match.wish, player=connection.person, seat=message.seat, wish=message.wish, now=now()))
-    if message.wish == "rematch":
-        await hub.rematch(room)
+    await hub.rematch(room)
     return room.match.version
 
 
@@ -267,10 +270,22 @@ def _hints(table: str, message: messages_in.Hint, advice: Advised, labels: list[
     )
 
 
+async def _why(connection: Connection, hub: Hub, message: messages_in.Why) -> int | None:
+    room = await _room(connection, hub, message.table)
+    seats = room.match.seats_of(connection.person)
+    if not seats:
+        raise refused("not-your-seat", "seat", "this seat is not yours")
+    thing = Thing(message.zone, message.seat, message.item, message.amount)
+    found = reason(room.match, room.spec, seats, thing)
+    answer = messages_out.Reason(table=room.table, version=room.match.version, reason=found, id=message.id)
+    connection.send(answer)
+    return None
+
+
 Handler = Callable[[Connection, Hub, Any], Awaitable[int | None]]
 _HANDLERS: Final[dict[type, Handler]] = {
     messages_in.Hello: _hello, messages_in.Ping: _ping, messages_in.Watch: _watch, messages_in.Unwatch: _unwatch,
     messages_in.Play: _play, messages_in.Undo: _undo, messages_in.Fill: _fill, messages_in.Leave: _leave,
     messages_in.Return: _return, messages_in.Resign: _resign, messages_in.WishFor: _wish, messages_in.Say: _say,
-    messages_in.Hint: _hint,
+    messages_in.Hint: _hint, messages_in.Why: _why,
 }  # fmt: skip

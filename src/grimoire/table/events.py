@@ -63,6 +63,12 @@ class Undone(Event, frozen=True, kw_only=True, tag="undone"):
     count: int
 
 
+class Arrived(Event, frozen=True, kw_only=True, tag="arrived"):
+    """A person whom the clocks waited for has come to the table."""
+
+    seat: int
+
+
 class Left(Event, frozen=True, kw_only=True, tag="left"):
     """A person left; a bot plays for them until they are back."""
 
@@ -113,6 +119,7 @@ AnyEvent = (
     | Begun
     | Played
     | Undone
+    | Arrived
     | Left
     | Returned
     | Resigned

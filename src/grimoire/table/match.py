@@ -10,7 +10,7 @@ Whoever runs a match takes three steps: decide, write, evolve.
 Chance is drawn from the source while deciding, so that the outcomes are part of the events.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -21,6 +21,7 @@ from grimoire.kernel.game import CHANCE, State
 from grimoire.table.events import (
     Abandoned,
     AnyEvent,
+    Arrived,
     Begun,
     Created,
     Freed,
@@ -54,11 +55,18 @@ class Match(MatchState):
 
     @classmethod
     def create(
-        cls, make: MakeGame, settings: Settings, seats: Sequence[SeatPlan], now: int, source: Source, host: str = ""
+        cls,
+        make: MakeGame,
+        settings: Settings,
+        seats: Sequence[SeatPlan],
+        now: int,
+        source: Source,
+        host: str = "",
+        away: Collection[int] = (),
     ) -> list[AnyEvent]:
         """The first events of a new match, which begins at once if no seat is open; OptionError names what is wrong.
 
-        ``restore`` makes the match of them.
+        ``restore`` makes the match of them. Bots play for the people who are ``away`` from the start.
         """
         check_clock(settings.clock)
         game = make(settings.game, **settings.options)
@@ -71,7 +79,8 @@ class Match(MatchState):
         created = Created(version=1, at=now, settings=settings, seats=tuple(seats), host=host)
         if any(plan.kind == "open" for plan in seats):
             return [created]
-        return [created, cls(make, created)._begin(2, now, source)]
+        left = [Left(version=number, at=now, seat=seat) for number, seat in enumerate(sorted(away), start=3)]
+        return [created, cls(make, created)._begin(2, now, source), *left]
 
     @classmethod
     def restore(cls, make: MakeGame, events: Iterable[AnyEvent]) -> "Match":
@@ -130,13 +139,21 @@ class Match(MatchState):
             raise Refused(_NO_UNDO[count])
         return [Undone(version=self.version + 1, at=now, seat=seat, count=count)]
 
+    def arrive(self, player: str, now: int) -> list[AnyEvent]:
+        """A person has come to the table, where the clocks may have waited for them."""
+        seats = [seat for seat in self.seats_of(player) if seat in self.awaited]
+        return [Arrived(version=self.version + number, at=now, seat=seat) for number, seat in enumerate(seats, start=1)]
+
     def leave(self, player: str, seat: int, now: int) -> list[AnyEvent]:
-        """A person leaves: before the game their seat is open again, during it a bot plays for them."""
+        """A person leaves: before the game their seat is open again, during it a bot plays for them.
+
+        After it, the others no longer wait for them to play again.
+        """
         self._check_seat(player, seat)
-        self._check_not_ended()
         if self.status == "open":
             return [Freed(version=self.version + 1, at=now, seat=seat)]
-        return [Left(version=self.version + 1, at=now, seat=seat)] if self.seats[seat].is_here else []
+        goes = self.seats[seat].is_here if self.status == "live" else not self.seats[seat].away
+        return [Left(version=self.version + 1, at=now, seat=seat)] if goes else []
 
     def come_back(self, player: str, seat: int, now: int) -> list[AnyEvent]:
         """A person takes their seat again."""
@@ -151,18 +168,26 @@ class Match(MatchState):
         return self._resign(seat, now, "resign")
 
     def wish(self, player: str, seat: int, wish: Wish, now: int) -> list[AnyEvent]:
-        """A person wishes to abandon the game, or to play again; once all wish to abandon it, it is abandoned."""
+        """A person wishes to abandon the game, or to play again; once all wish to abandon it, it is abandoned.
+
+        Whoever holds several seats wishes it for all of them. Whoever had left and wishes to play again is back.
+        """
         self._check_seat(player, seat)
         if wish == "abandon":
             self._check_not_ended()
         elif self.status not in ("over", "abandoned"):
             raise refused("not-over", "", "the game is not over yet")
-        if seat in self.wishes[wish] or self.rematch:
+        if self.rematch:
             return []
-        wished = Wished(version=self.version + 1, at=now, seat=seat, wish=wish)
-        if wish == "abandon" and self.after([wished]).agreed("abandon"):
-            return [wished, Abandoned(version=self.version + 2, at=now)]
-        return [wished]
+        events: list[AnyEvent] = []
+        for held in self.seats_of(player):
+            if wish == "rematch" and self.seats[held].away:
+                events.append(Returned(version=self.version + len(events) + 1, at=now, seat=held))
+            if held not in self.wishes[wish]:
+                events.append(Wished(version=self.version + len(events) + 1, at=now, seat=held, wish=wish))
+        if wish == "abandon" and events and self.after(events).agreed("abandon"):
+            events.append(Abandoned(version=self.version + len(events) + 1, at=now))
+        return events
 
     def say(self, player: str, seat: int, text: str, now: int) -> list[AnyEvent]:
         """A person writes a line in the chat."""

@@ -11,6 +11,7 @@ from grimoire.table.clocks import NOBODY, Clocks
 from grimoire.table.events import (
     Abandoned,
     AnyEvent,
+    Arrived,
     Begun,
     Created,
     Freed,
@@ -59,6 +60,7 @@ class MatchState:
         self.moment = created.version  # the version since which the position is as it is
         self.status: Status = "open"
         self.result: Result | None = None
+        self.awaited = self._all_people() if settings.gather else _NO_SEATS  # the clocks wait for these
         self.wishes: dict[Wish, frozenset[int]] = {"abandon": _NO_SEATS, "rematch": _NO_SEATS}
         self.rematch = ""
         self.chat: list[Said] = []
@@ -106,8 +108,11 @@ class MatchState:
 
     def agreed(self, wish: Wish) -> bool:
         """Do all people at the table wish it?"""
-        people = {number for number, seat in enumerate(self.seats) if seat.is_person and not seat.away}
+        people = {number for number in self._all_people() if not self.seats[number].away}
         return bool(people) and people <= self.wishes[wish]
+
+    def _all_people(self) -> frozenset[int]:
+        return frozenset(number for number, seat in enumerate(self.seats) if seat.is_person)
 
     def record(self) -> RecordData:
         """The record of the game so far, ready for JSON."""
@@ -154,9 +159,13 @@ class MatchState:
                 self._moved(event.version)
             case Seated() | Freed() | Left() | Returned():
                 self.seats[event.seat] = _reseated(self.seats[event.seat], event)
+                self.awaited -= {event.seat}
             case Resigned():
                 self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], resigned=True)
+                self.awaited -= {event.seat}
                 self._end_if_deserted(event.why)
+            case Arrived():
+                self.awaited -= {event.seat}
             case Wished():
                 self.wishes[event.wish] |= {event.seat}
             case Abandoned():
@@ -194,7 +203,8 @@ class MatchState:
     def _run_clock(self, now: int) -> None:
         if self.clocks is not None:
             seat = self.decider
-            self.clocks = self.clocks.turned_to(seat if seat is not None and self.seats[seat].is_here else NOBODY, now)
+            runs = seat is not None and self.seats[seat].is_here and not self.awaited
+            self.clocks = self.clocks.turned_to(seat if seat is not None and runs else NOBODY, now)
 
 
 def _reseated(seat: Seat, event: Seated | Freed | Left | Returned) -> Seat:

@@ -48,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     listed: bool = False  # everybody sees the table and may sit down
     stand_in: str = STAND_IN  # the level that plays for people who have left
     lesson: bool = False  # chance and the opponent follow the lesson of the game
+    gather: bool = False  # the clocks wait until everybody has come to the table
 
 
 def check_clock(clock: Clock | None) -> None:

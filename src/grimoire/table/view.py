@@ -64,6 +64,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     result: Result | None = None
     outcome: tuple[Message, ...] = ()  # who won, and why the game ended
     wishes: dict[str, tuple[int, ...]] = {}
+    awaited: tuple[int, ...] = ()  # the clocks start when these have come to the table
     rematch: str = ""
     lesson: LessonView | None = None
 
@@ -112,6 +113,7 @@ def view(match: MatchState, spec: GameSpec) -> View:
         result=match.result,
         outcome=_outcome(state, spec),
         wishes={wish: tuple(sorted(seats)) for wish, seats in match.wishes.items() if seats},
+        awaited=tuple(sorted(match.awaited)) if live and match.clocks is not None else (),
         rematch=match.rematch,
         lesson=_lesson(match.history) if live and isinstance(match.history, LessonHistory) else None,
     )

@@ -1,5 +1,6 @@
 /** The interface between the client and a game. */
 import type { Component } from "svelte";
+import type { Drawing } from "../art/glyphs";
 import type { Offer, Message } from "../messages";
 import type { Group, Section } from "../rules/entries";
 import type { Offers } from "./offers";
@@ -37,13 +38,48 @@ export type BoardProps<B, S> = {
   scores: readonly number[];
 };
 
-/** What is needed to draw a table. */
+/** What is asked in the dock: a heading, and at most two lines below it. */
+export interface Ask {
+  heading: string;
+  line?: string;
+  icon?: Drawing;
+}
+
+/** A sign in the top bar that the game will end: in sight, or in its last round. */
+export interface EndSign {
+  sign: "soon" | "last";
+  words: string;
+}
+
+/** What is needed to draw a table. Only the board is a must; everything else has a sensible default. */
 export interface TableParts<B, S> {
+  /** The table above the dock: opponents, what lies in the middle, the own board. A seat's place has `data-seat`. */
   Board: GameComponent<BoardProps<B, S>>;
+  /** In the top bar: the phases of a turn, the round, the stock. */
+  Track?: GameComponent<BoardProps<B, S>>;
+  /** In the dock: what the player holds. */
+  Hand?: GameComponent<BoardProps<B, S>>;
+  /** In the dock, between hand and prompt, while something is being paid. */
+  Pay?: GameComponent<BoardProps<B, S>>;
+  isPaying?(board: B): boolean;
   /** A picture of what an offer does, where several can be chosen. */
   OfferPicture?: GameComponent<{ offer: Offer; board: B; sheet: S }>;
+  /** A picture of what somebody did, from its lines in the log; and the fewest words for it. */
+  Act?: GameComponent<{ lines: readonly Message[]; sheet: S }>;
+  actName?(lines: readonly Message[], to: Reader): string;
+  /** How long an act is looked at: 1 for a whole one, less for a step of it. */
+  weight?(lines: readonly Message[]): number;
+  /** The prompt as a heading and what is below it. */
+  ask?(prompt: Message, to: Reader): Ask;
   /** The name of a part of the score that has no text `<game>-part-<part>`. */
   partName?(part: string, sheet: S): Message | null;
+  /** The row of the score table to which a part of a seat's score belongs: a text key; its own row if there is none. */
+  sourceOf?(part: string, board: B, sheet: S, seat: number): string | null;
+  endSign?(board: B, sheet: S, to: Reader): EndSign | null;
+  /** Does this offer forgo something, such as skipping? Then it is quiet. */
+  isForgoing?(offer: Offer): boolean;
+  /** What would be thrown away by it, so that the player is asked once more. */
+  lostBy?(offer: Offer, offers: readonly Offer[]): Offer | null;
 }
 
 /** The contents of a game's rules. */

@@ -2,7 +2,7 @@
 import type { Past } from "./past.svelte";
 import type { Table } from "./table.svelte";
 
-const CHOICES = "main .legal, .ask .buttons button, dialog[open] .list button";
+const CHOICES = "main .legal, .dock .buttons button.choice, dialog[open] .list button";
 const WITH_OWN_KEYS = "input, select, textarea, [role=tablist]";
 
 export function tableKeys(table: Table, past: Past): (event: KeyboardEvent) => void {
@@ -12,15 +12,24 @@ export function tableKeys(table: Table, past: Past): (event: KeyboardEvent) => v
     u: () => table.undo(),
     ArrowLeft: () => past.step(-1),
     ArrowRight: () => past.at !== null && past.step(1),
+    Escape: () => (past.at === null ? table.showResult() : past.now()),
+    " ": () => table.showResult(),
   };
   return (event) => {
     const act = keys[event.key];
-    const at = event.target;
-    if (!act || event.ctrlKey || event.metaKey || event.altKey || (at instanceof Element && at.closest(WITH_OWN_KEYS)))
-      return;
+    if (!act || event.ctrlKey || event.metaKey || event.altKey || isTaken(event, table)) return;
     event.preventDefault();
     act();
   };
+}
+
+/** Does what is focused need this key itself? The space bar presses buttons, unless the others act. */
+function isTaken(event: KeyboardEvent, table: Table): boolean {
+  const at = event.target;
+  if (!(at instanceof Element)) return false;
+  if (event.key === " ")
+    return !table.isWatching || at.closest("aside, dialog, .watch, input, select, textarea") !== null;
+  return at.closest(event.key === "Escape" ? "dialog[open]" : WITH_OWN_KEYS) !== null;
 }
 
 function focusNext(step: number): void {

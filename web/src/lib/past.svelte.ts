@@ -1,15 +1,19 @@
 /** Looking back at a table: the board after an earlier action, while the game goes on. */
 import type { Frame, LogEntry } from "../messages";
 import { api } from "./api";
+import { preferences, type Pace } from "./preferences.svelte";
 
 const CHUNK = 60;
+const PLAYED: Record<Pace, number> = { relaxed: 1000, brisk: 500, instant: 250 }; // milliseconds for a step
 
 export class Past {
   at = $state<number | null>(null); // after how many actions; null: now
   frame = $state.raw<Frame | null>(null);
+  isPlaying = $state(false);
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache: only `frame` is drawn
   #frames = new Map<number, Frame>();
   #length = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: string) {}
 
@@ -31,10 +35,26 @@ export class Past {
   }
 
   step(by: number): void {
+    this.pause();
     void this.show((this.at ?? this.#length) + by);
   }
 
+  /** Shows every step from this one on, up to the present. */
+  async play(from: number): Promise<void> {
+    this.pause();
+    this.isPlaying = true;
+    await this.show(from);
+    if (!this.isPlaying || this.at === null) return this.pause();
+    this.#timer = setTimeout(() => void this.play((this.at ?? this.#length) + 1), PLAYED[preferences.pace]);
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.isPlaying = false;
+  }
+
   now(): void {
+    this.pause();
     this.at = null;
     this.frame = null;
   }

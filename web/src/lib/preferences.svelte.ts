@@ -3,6 +3,9 @@ export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["system", "night", "day"] as const;
 export type Theme = (typeof THEMES)[number];
+/** How fast the others' acts are shown, one after another. */
+export const PACES = ["relaxed", "brisk", "instant"] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Stored {
   language: Language;
@@ -10,6 +13,8 @@ interface Stored {
   name: string;
   forced: boolean;
   motion: boolean;
+  pace: Pace;
+  careful: boolean; // asks before something is thrown away
   sounds: boolean;
   notify: boolean;
 }
@@ -19,7 +24,17 @@ const KEY = "grimoire";
 function defaults(): Stored {
   const preferred = navigator.languages?.map((tag) => tag.slice(0, 2)) ?? [];
   const language = LANGUAGES.find((each) => preferred.includes(each)) ?? "en";
-  return { language, theme: "system", name: "", forced: true, motion: true, sounds: false, notify: false };
+  return {
+    language,
+    theme: "system",
+    name: "",
+    forced: true,
+    motion: true,
+    pace: "relaxed",
+    careful: true,
+    sounds: false,
+    notify: false,
+  };
 }
 
 function stored(): Stored {

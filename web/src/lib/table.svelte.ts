@@ -4,6 +4,7 @@ import {
   type FromPage,
   type Hints,
   type LogEntry,
+  type Message,
   type Presence,
   type Refused,
   type Said,
@@ -15,8 +16,9 @@ import {
   type View,
 } from "../messages";
 import { mergeLog } from "./log";
+import { Pacer } from "./pacer";
 import { sound } from "./alerts";
-import { isMoving, preferences } from "./preferences.svelte";
+import { preferences } from "./preferences.svelte";
 
 type Without<T> = T extends { type: string } ? Omit<T, "table"> : never;
 /** What this page can ask of the table. */
@@ -25,8 +27,17 @@ export type Connection = "connecting" | "open" | "lost" | "gone" | "reload";
 
 // In milliseconds:
 const RECONNECT_DELAYS = [300, 1000, 2000, 5000];
-const BETWEEN_UPDATES = 450; // so that one sees what the others did
 const BEFORE_FORCED_MOVE = 300;
+
+const MOST_ACTS = 3;
+
+/** What somebody else did: its lines in the log, and what their score gained. */
+export interface Act {
+  version: number;
+  seat: number;
+  lines: readonly Message[];
+  gain: number;
+}
 
 export class Table {
   connection = $state<Connection>("connecting");
@@ -43,6 +54,10 @@ export class Table {
   goneReason = $state(""); // a text key
   muted = $state(false);
   hintsPending = $state(false);
+  isWaitingToSend = $state(false); // a choice was made while the connection was lost
+  choiceLost = $state(false); // meanwhile the table has moved on, so that choice was not sent
+  acts = $state.raw<readonly Act[]>([]); // the latest of the others since my last one
+  weigh: (lines: readonly Message[]) => number = () => 1; // how long an act is looked at
   clockOffset = 0; // milliseconds by which the server's clock is ahead of ours
 
   #socket: WebSocket | null = null;
@@ -50,6 +65,8 @@ export class Table {
   #seen: number | null = null;
   #queue: Update[] = [];
   #isShowing = false;
+  #unsent: { seat: number; action: string; version: number } | null = null;
+  #pacer = new Pacer();
   #closed = false;
   #cancelling = false;
   #forced: ReturnType<typeof setTimeout> | undefined;
@@ -72,6 +89,16 @@ export class Table {
     return created?.type === "created" ? created.settings : null;
   }
 
+  /** Do the others act, or are their acts still being shown? */
+  get isWatching(): boolean {
+    return this.view?.status === "live" && this.yours.length > 0 && !this.isMine;
+  }
+
+  /** Shows at once how it stands; until my next choice nothing is shown one by one. */
+  showResult(): void {
+    this.#pacer.hurry();
+  }
+
   send(command: Command): void {
     this.refused = null;
     this.#post({ ...command, table: this.id } as FromPage);
@@ -83,7 +110,21 @@ export class Table {
     clearTimeout(this.#forced);
     this.#cancelling = false;
     this.hints = null;
-    this.send({ type: "play", seat, action, version: this.version, id: 1 });
+    this.choiceLost = false;
+    const choice = { seat, action, version: this.version };
+    if (this.connection === "open") return this.send({ type: "play", ...choice, id: 1 });
+    this.#unsent = choice;
+    this.isWaitingToSend = true;
+  }
+
+  /** Sends the choice that was made while the connection was lost, if it is still about the same position. */
+  #sendLate(): void {
+    const choice = this.#unsent;
+    this.#unsent = null;
+    this.isWaitingToSend = false;
+    if (!choice) return;
+    if (choice.version === this.version && !this.#queue.length) this.send({ type: "play", ...choice, id: 1 });
+    else this.choiceLost = true;
   }
 
   /** Undoes my last choice; if that is not possible, the server says why. */
@@ -125,6 +166,7 @@ export class Table {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#forced);
+    this.#pacer.hurry();
     this.#socket?.close();
   }
 
@@ -161,11 +203,13 @@ export class Table {
         this.#opened();
         this.#queue = [];
         this.#reset(message);
+        this.#sendLate();
         break;
       case "update":
         this.#opened();
         this.#seen = message.version;
         this.#queue.push(message);
+        if (this.#unsent) this.#sendLate();
         void this.#showUpdates();
         break;
       case "chatted":
@@ -215,12 +259,15 @@ export class Table {
     this.#playForced();
   }
 
-  /** Shows updates one by one. */
+  /** Shows updates one by one, at the pace that the player likes. */
   async #showUpdates(): Promise<void> {
     if (this.#isShowing) return;
     this.#isShowing = true;
     while (this.#queue.length) {
-      const update = this.#queue.shift()!;
+      await this.#pacer.wait(this.#returnsToMe(this.#queue[0]!));
+      const update = this.#queue.shift();
+      if (!update) break; // the whole table has come meanwhile
+      this.#tell(update);
       this.version = update.version;
       this.view = update.view;
       this.seats = update.seats;
@@ -228,12 +275,33 @@ export class Table {
       const lines = update.events.filter((event) => event.type === "said");
       if (lines.length) this.chat = [...this.chat, ...lines];
       if (update.events.some((event) => event.type === "played")) sound("move");
-      if (this.#queue.length && isMoving()) await new Promise((resume) => setTimeout(resume, BETWEEN_UPDATES));
     }
     this.#isShowing = false;
     this.#cancelling &&= this.isUnderway;
     if (this.#cancelling) this.undo();
     else this.#playForced();
+  }
+
+  #returnsToMe(update: Update): boolean {
+    const player = update.view.player ?? null;
+    return update.view.status !== "live" || (player !== null && this.yours.includes(player));
+  }
+
+  /** Remembers what the others did, and how long it is to be looked at. */
+  #tell(update: Update): void {
+    const entry = update.log?.at(-1);
+    const played = update.events.findLast((event) => event.type === "played");
+    if (!entry || !played || !this.yours.length) return;
+    if (this.yours.includes(entry.seat)) {
+      this.acts = [];
+      this.#pacer.mine(!this.#returnsToMe(update));
+      return;
+    }
+    const gain = (update.view.scores[entry.seat] ?? 0) - (this.view?.scores[entry.seat] ?? 0);
+    this.acts = [...this.acts, { version: entry.version, seat: entry.seat, lines: entry.lines, gain }].slice(
+      -MOST_ACTS,
+    );
+    this.#pacer.shown(entry.seat, this.weigh(entry.lines), played.bot ?? false, Boolean(this.view?.clock));
   }
 
   /** Plays the only legal action, if the player wants that. */

@@ -12,7 +12,9 @@ if TYPE_CHECKING:
     from grimoire.games.materia.balance import SpellBalance
     from grimoire.games.materia.game import Materia
     from grimoire.games.offers import Offer
+    from grimoire.games.reasons import Thing
     from grimoire.terminal.drawing import Drawing
+    from grimoire.texts.message import Message
     from grimoire.texts.words import Words
 
 SETS: Final = ("set-1", "set-2", "set-3")
@@ -103,6 +105,11 @@ class MateriaSpec(GameSpec):
         from grimoire.games.materia.offers import offers
 
         return offers(state)
+
+    def reason(self, state: State, thing: "Thing") -> "Message":
+        from grimoire.games.materia.reasons import reason
+
+        return reason(state, thing)
 
     def sheet(self, game: Game[State]) -> object:
         from grimoire.games.materia.sheet import sheet

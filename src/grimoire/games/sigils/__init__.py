@@ -11,9 +11,11 @@ if TYPE_CHECKING:
     from cyclopts import App
 
     from grimoire.games.offers import Offer
+    from grimoire.games.reasons import Thing
     from grimoire.games.sigils.balance import CardBalance
     from grimoire.games.sigils.game import Sigils
     from grimoire.terminal.drawing import Drawing
+    from grimoire.texts.message import Message
     from grimoire.texts.words import Words
 
 OPTIONS: Final[tuple[Option, ...]] = (
@@ -89,6 +91,11 @@ class SigilsSpec(GameSpec):
         from grimoire.games.sigils.offers import offers
 
         return offers(state)
+
+    def reason(self, state: State, thing: "Thing") -> "Message":
+        from grimoire.games.sigils.reasons import reason
+
+        return reason(state, thing)
 
     def sheet(self, game: Game[State]) -> object:
         from grimoire.games.sigils.sheet import sheet

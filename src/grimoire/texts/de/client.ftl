@@ -73,7 +73,7 @@ client-hint-value = { $wins } % Siegchance, { $points } Punkte · { $share } % s
 client-chat-line = Deine Nachricht
 client-send = Senden
 client-play-forced = Erzwungene Züge automatisch spielen
-client-motion = Züge einzeln zeigen
+client-motion = Züge bewegt zeigen
 client-other-device = Auf einem anderen Gerät weiterspielen
 client-other-device-about = Ein privater Link. Er gilt einmal, zehn Minuten lang.
 client-close = Schließen
@@ -96,7 +96,7 @@ client-resign-sure = Willst du wirklich aufgeben?
 client-tab-rules = Regeln
 client-hint-about = Ein starker Bot denkt von dieser Stellung aus voraus. Er weiß nur, was auch du weißt.
 client-thinking = Denkt nach …
-client-keys = Tasten: J und K gehen von Wahl zu Wahl, U nimmt zurück, die Pfeiltasten gehen durch die Partie.
+client-keys = Tasten: J und K gehen von Wahl zu Wahl, U nimmt zurück, Leertaste zeigt das Ergebnis, Escape kehrt zur Gegenwart zurück, die Pfeiltasten gehen durch die Partie.
 client-to-first-page = Zur Startseite
 client-ended-won =
     { $person ->
@@ -107,6 +107,28 @@ client-ended-won =
                *[other] { $who } gewinnen.
             }
     }
+
+## Following the others
+
+client-ledger = Punkte, Verlauf und mehr
+client-dock = Deine Hand und die Auswahl
+client-if-ended = Wenn jetzt Schluss wäre
+client-score-then = Punkte zu diesem Zeitpunkt
+client-happened = Was geschah
+client-is-playing = { $who } spielt
+client-show-result = Ergebnis zeigen
+client-key-space = Leertaste
+client-pace = Tempo der anderen
+client-pace-relaxed = Ruhig
+client-pace-brisk = Flott
+client-pace-instant = Sofort
+client-sure = Sicher?
+client-could = Du könntest: { $what }
+client-anyway = Trotzdem: { $what }?
+client-sure-never = Nicht mehr fragen
+client-careful = Fragen, bevor etwas verloren geht
+client-lost-sending = Verbindung unterbrochen. Deine Wahl wird gesendet, sobald sie wieder da ist.
+client-choice-lost = Deine Wahl wurde nicht gesendet: Die Partie ging während der Unterbrechung weiter.
 
 ## Replay and other devices
 

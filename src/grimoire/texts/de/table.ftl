@@ -17,3 +17,11 @@ error-undo-chance = Zu spät zum Zurücknehmen: Seitdem hat der Zufall entschied
 error-undo-other = Zu spät zum Zurücknehmen: Seitdem hat jemand anders gespielt.
 error-chat-off = An diesem Tisch gibt es keinen Chat.
 error-fresh-bonus = Eine Uhr, die jeden Zug neu beginnt, kann keinen Bonus haben.
+
+### Why something on the board cannot be chosen. $prompt is the question that is open.
+
+reason-general = Das kann jetzt nicht gewählt werden.
+reason-first = Zuerst: { $prompt }.
+reason-not-begun = Die Partie hat noch nicht begonnen.
+reason-over = Die Partie ist zu Ende.
+reason-not-your-turn = Du bist nicht am Zug: Erst entscheidet { $who }.

@@ -73,7 +73,7 @@ client-hint-value = { $wins }% win chance, { $points } points · { $share }% of 
 client-chat-line = Your message
 client-send = Send
 client-play-forced = Play forced moves automatically
-client-motion = Show moves one by one
+client-motion = Animate moves
 client-other-device = Continue on another device
 client-other-device-about = A private link. It works once, within ten minutes.
 client-close = Close
@@ -96,7 +96,7 @@ client-resign-sure = Do you really want to resign?
 client-tab-rules = Rules
 client-hint-about = A strong bot looks ahead from this position. It knows only what you know.
 client-thinking = Thinking…
-client-keys = Keys: J and K move between choices, U undoes, the arrow keys step through the game.
+client-keys = Keys: J and K move between choices, U undoes, Space shows the result, Escape returns to the present, the arrow keys step through the game.
 client-to-first-page = Back to the start page
 client-ended-won =
     { $person ->
@@ -107,6 +107,28 @@ client-ended-won =
                *[other] { $who } win.
             }
     }
+
+## Following the others
+
+client-ledger = Scores, log and more
+client-dock = Your hand and the choices
+client-if-ended = If it ended now
+client-score-then = Scores at this step
+client-happened = What happened
+client-is-playing = { $who } is playing
+client-show-result = Show the result
+client-key-space = Space
+client-pace = Pace of the others
+client-pace-relaxed = Relaxed
+client-pace-brisk = Brisk
+client-pace-instant = Instant
+client-sure = Are you sure?
+client-could = You could: { $what }
+client-anyway = { $what } anyway?
+client-sure-never = Do not ask again
+client-careful = Ask before something is thrown away
+client-lost-sending = Connection lost. Your choice will be sent as soon as it is back.
+client-choice-lost = Your choice was not sent: the table moved on while the connection was lost.
 
 ## Replay and other devices
 

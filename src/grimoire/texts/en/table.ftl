@@ -17,3 +17,11 @@ error-undo-chance = Too late to undo: something random has happened since.
 error-undo-other = Too late to undo: another player has moved since.
 error-chat-off = Chat is off at this table.
 error-fresh-bonus = A clock that starts afresh every turn cannot have a bonus.
+
+### Why something on the board cannot be chosen. $prompt is the question that is open.
+
+reason-general = That cannot be chosen now.
+reason-first = First: { $prompt }.
+reason-not-begun = The game has not started yet.
+reason-over = The game is over.
+reason-not-your-turn = It is not your turn: { $who } must decide first.

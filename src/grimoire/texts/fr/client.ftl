@@ -73,7 +73,7 @@ client-hint-value = { $wins } % de chances de gagner, { $points } points · { $
 client-chat-line = Votre message
 client-send = Envoyer
 client-play-forced = Jouer automatiquement les coups forcés
-client-motion = Montrer les coups un par un
+client-motion = Animer les coups
 client-other-device = Continuer sur un autre appareil
 client-other-device-about = Un lien privé. Il ne sert qu’une fois, dans les dix minutes.
 client-close = Fermer
@@ -96,7 +96,7 @@ client-resign-sure = Voulez-vous vraiment abandonner ?
 client-tab-rules = Règles
 client-hint-about = Un bot très fort anticipe à partir de cette position. Il n’en sait pas plus que vous.
 client-thinking = Réflexion en cours…
-client-keys = Touches : J et K vont d’un choix à l’autre, U pour annuler, les flèches parcourent la partie.
+client-keys = Touches : J et K vont d’un choix à l’autre, U pour annuler, Espace montre le résultat, Échap revient au présent, les flèches parcourent la partie.
 client-to-first-page = Retour à l’accueil
 client-ended-won =
     { $person ->
@@ -107,6 +107,28 @@ client-ended-won =
                *[other] { $who } gagnent.
             }
     }
+
+## Following the others
+
+client-ledger = Scores, journal et plus
+client-dock = Votre main et les choix
+client-if-ended = Si la partie s’arrêtait là
+client-score-then = Scores à cette étape
+client-happened = Ce qui s’est passé
+client-is-playing = { $who } joue
+client-show-result = Voir le résultat
+client-key-space = Espace
+client-pace = Rythme des autres
+client-pace-relaxed = Posé
+client-pace-brisk = Vif
+client-pace-instant = Immédiat
+client-sure = Vraiment ?
+client-could = Vous pourriez : { $what }
+client-anyway = { $what } quand même ?
+client-sure-never = Ne plus demander
+client-careful = Demander avant d’abandonner quelque chose
+client-lost-sending = Connexion perdue. Votre choix sera envoyé dès son retour.
+client-choice-lost = Votre choix n’a pas été envoyé : la partie a continué pendant la coupure.
 
 ## Replay and other devices
 

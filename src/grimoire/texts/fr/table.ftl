@@ -17,3 +17,11 @@ error-undo-chance = Trop tard pour annuler : le hasard est intervenu depuis.
 error-undo-other = Trop tard pour annuler : quelqu’un d’autre a joué depuis.
 error-chat-off = Le chat est désactivé à cette table.
 error-fresh-bonus = Une pendule réinitialisée à chaque tour ne peut pas avoir de bonus.
+
+### Why something on the board cannot be chosen. $prompt is the question that is open.
+
+reason-general = Cela ne peut pas être choisi maintenant.
+reason-first = D’abord : { $prompt }.
+reason-not-begun = La partie n’a pas encore commencé.
+reason-over = La partie est terminée.
+reason-not-your-turn = Ce n’est pas votre tour : { $who } décide d’abord.

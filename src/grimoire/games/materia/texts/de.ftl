@@ -409,6 +409,117 @@ materia-chance-deal-pool =
 materia-chance-deal-altar = Der Altar füllt sich aus dem Beutel
 materia-chance-deal-lower = Eine Materia aus dem Beutel kommt auf den unteren Teil der gegnerischen Tafel
 
+## Why something cannot be chosen
+
+materia-why-theirs =
+    { $person ->
+        [you] Das gehört dir, aber jemand anderes ist am Zug.
+       *[other] Das gehört { $who }.
+    }
+materia-why-full-pool = Dein Vorrat ist voll: Er fasst höchstens { $most } Materia.
+materia-why-full-familiar = Dein Vertrauter ist voll: Er trägt { $most } Materia.
+materia-why-no-token = Es gibt nichts zu ziehen: Beutel und Ablage sind leer.
+materia-why-take = Vom Altar nimmst du am Morgen; jetzt ist { materia-phase }.
+materia-why-draw = Aus dem Beutel ziehst du am Morgen; jetzt ist { materia-phase }.
+materia-why-store = Materia lagerst du am Mittag; jetzt ist { materia-phase }.
+materia-why-learn = Zauber lernst du am Abend; jetzt ist { materia-phase }.
+materia-why-pay-first = Wähle zuerst den Zauber, dann bezahle mit den Materia aus deinem Vorrat.
+materia-why-place = Die Materia auf der Karte muss die Farbe { materia-colour } haben.
+materia-why-paid = Sie gehört schon zur Zahlung.
+materia-why-pay-wilds = Bezahle mit { materia-colour } oder mit { materia-rune-glyph }.
+materia-why-not-exact = Mit dieser Materia ginge der Preis nicht genau auf.
+materia-why-rest = Mit dieser Materia ließe sich der Zauber nicht zu Ende führen.
+materia-why-other-token =
+    { $which ->
+        [rune] Jetzt muss es ein { materia-rune-glyph } sein.
+        [same] Jetzt muss es dieselbe Farbe sein wie zuvor.
+       *[stored] Jetzt muss es eine Farbe sein, die dein Vertrauter trägt.
+    }
+materia-why-stored = Was gelagert ist, bleibt beim Vertrauten.
+materia-why-discarded = Die Ablage kommt zurück in den Beutel, wenn er leer ist.
+materia-why-opponent = Was auf der gegnerischen Tafel liegt, bleibt dort.
+materia-why-no-colour = { $spell } braucht mindestens eine Materia in { materia-colour }, und du hast keine.
+materia-why-missing =
+    Stufe { $level } kostet { $level } Materia in { materia-colour }: Du hast { $own }{ $extra ->
+        [0] { "" }
+       *[other] , und je drei mit gleicher Rune zählen als { $extra } mehr
+    }; es { $missing ->
+        [one] fehlt { $missing }.
+       *[other] fehlen { $missing }.
+    }
+materia-why-missing-wilds =
+    Stufe { $level } kostet { $level } Materia in { materia-colour }: Du hast { $own }{ $extra ->
+        [0] { "" }
+       *[other] , dazu { $extra } als freie Materia
+    }; es { $missing ->
+        [one] fehlt { $missing }.
+       *[other] fehlen { $missing }.
+    }
+materia-why-learned = Diesen Zauber hast du schon gelernt, und man lernt ihn nur einmal.
+materia-why-level = Du hast diesen Zauber nur auf Stufe { $level }.
+materia-why-level-theirs =
+    { $who } { $person ->
+        [you] hast
+       *[other] hat
+    } diesen Zauber nur auf Stufe { $level }.
+materia-why-not-theirs =
+    { $who } { $person ->
+        [you] hast
+       *[other] hat
+    } diesen Zauber nicht gelernt.
+materia-why-no-action =
+    { $when ->
+        [instant] Diese Stufe hat einmal gewirkt, als du sie gelernt hast.
+        [always] Diese Stufe wirkt von selbst, die ganze Zeit.
+        [end] Diese Stufe zählt erst am Spielende.
+       *[never] Diese Stufe hat keinen Effekt, nur Punkte.
+    }
+materia-why-today = Du hast diesen Zauber heute gelernt; ab deinem nächsten Tag kannst du ihn nutzen.
+materia-why-phase =
+    { $spell } nutzt du { $when ->
+        [morning] am Morgen
+        [midday] am Mittag
+       *[evening] am Abend
+    }; jetzt ist { materia-phase }.
+materia-why-same = Stufe { $level } bewirkt genau dasselbe: Nimm diese.
+materia-why-copy-own = Spiegelbild kopiert eine Aktion einer anderen Person.
+materia-why-copy-solo = Allein kopiert Spiegelbild Stufe 4 eines Zaubers, den du nicht gelernt hast.
+materia-why-copy-phase = Hier kopiert Spiegelbild nur eine { materia-phase }-Aktion und nie ein Spiegelbild.
+materia-why-raise-unlearned = Nur ein gelernter Zauber kann eine Stufe steigen.
+materia-why-raise-itself = Zeitreise kann sich nicht selbst anheben.
+materia-why-raise-highest = Dieser Zauber ist schon auf der höchsten Stufe.
+materia-why-raise-one = Ein Zauber steigt um eine Stufe.
+materia-why-no-cost = Du hast kein { materia-rune-glyph } zum Ablegen.
+materia-why-enough =
+    Dein Vorrat hat schon { $count ->
+        [one] { $count } Materia.
+       *[other] { $count } Materia oder mehr.
+    }
+materia-why-none-altar =
+    { $which ->
+        [rune] Auf dem Altar liegt kein { materia-rune-glyph }.
+        [stored] Auf dem Altar liegt keine Farbe, die dein Vertrauter trägt.
+       *[any] Der Altar ist leer.
+    }
+materia-why-none-pool =
+    { $which ->
+        [rune] Du hast kein { materia-rune-glyph } im Vorrat.
+        [stored] Dein Vorrat hat keine Farbe, die dein Vertrauter trägt.
+       *[any] Dein Vorrat ist leer.
+    }
+materia-why-none-familiar =
+    { $which ->
+        [rune] Dein Vertrauter trägt kein { materia-rune-glyph }.
+       *[any] Dein Vertrauter trägt nichts.
+    }
+materia-why-nothing =
+    { $what ->
+        [raise] Du hast keinen anderen Zauber unter Stufe 5.
+        [learn] Du könntest damit keinen Zauber bezahlen.
+       *[copy] Es gibt nichts zu kopieren.
+    }
+materia-why-useless = Das würde jetzt nichts bewirken.
+
 ## The end
 
 materia-part-familiar = Vertrauter

@@ -409,6 +409,117 @@ materia-chance-deal-pool =
 materia-chance-deal-altar = The altar is filled from the pouch
 materia-chance-deal-lower = One Materia from the pouch goes to the lower part of the opponent’s board
 
+## Why something cannot be chosen
+
+materia-why-theirs =
+    { $person ->
+        [you] This belongs to you, but it is somebody else’s turn.
+       *[other] This belongs to { $who }.
+    }
+materia-why-full-pool = Your pool is full: it holds { $most } Materia at most.
+materia-why-full-familiar = Your familiar is full: it holds { $most } Materia.
+materia-why-no-token = There is nothing to draw: the pouch and the discard pile are empty.
+materia-why-take = You take from the altar in the Morning; now it is { materia-phase }.
+materia-why-draw = You draw from the pouch in the Morning; now it is { materia-phase }.
+materia-why-store = You store Materia at Midday; now it is { materia-phase }.
+materia-why-learn = You learn spells in the Evening; now it is { materia-phase }.
+materia-why-pay-first = Choose the spell first, then pay with the Materia in your pool.
+materia-why-place = The Materia on the card must be { materia-colour }.
+materia-why-paid = It is already part of the payment.
+materia-why-pay-wilds = Pay with { materia-colour } Materia or with { materia-rune-glyph }.
+materia-why-not-exact = With this one, the price could not be paid exactly.
+materia-why-rest = With this one, the spell could not be finished.
+materia-why-other-token =
+    { $which ->
+        [rune] Now it must be a { materia-rune-glyph }.
+        [same] Now it must have the same colour as the one before.
+       *[stored] Now it must have a colour that your familiar holds.
+    }
+materia-why-stored = What is stored stays on your familiar.
+materia-why-discarded = The discard pile goes back into the pouch when the pouch is empty.
+materia-why-opponent = What lies on the opponent’s board stays there.
+materia-why-no-colour = { $spell } needs at least one { materia-colour } Materia, and you have none.
+materia-why-missing =
+    Level { $level } costs { $level } { materia-colour } Materia: you have { $own }{ $extra ->
+        [0] { "" }
+       *[other] , and three with the same rune count as { $extra } more
+    }, so { $missing ->
+        [one] { $missing } is missing.
+       *[other] { $missing } are missing.
+    }
+materia-why-missing-wilds =
+    Level { $level } costs { $level } { materia-colour } Materia: you have { $own }{ $extra ->
+        [0] { "" }
+       *[other] , and { $extra } that may count as wild
+    }, so { $missing ->
+        [one] { $missing } is missing.
+       *[other] { $missing } are missing.
+    }
+materia-why-learned = You have learned this spell already, and spells are learned only once.
+materia-why-level = You have this spell at level { $level } only.
+materia-why-level-theirs =
+    { $who } { $person ->
+        [you] have
+       *[other] has
+    } this spell at level { $level } only.
+materia-why-not-theirs =
+    { $who } { $person ->
+        [you] have
+       *[other] has
+    } not learned this spell.
+materia-why-no-action =
+    { $when ->
+        [instant] This level worked once, when you learned it.
+        [always] This level works by itself, all the time.
+        [end] This level only counts at the end of the game.
+       *[never] This level has no effect, only points.
+    }
+materia-why-today = You learned this spell today; you can use it from your next Day on.
+materia-why-phase =
+    { $spell } is used { $when ->
+        [morning] in the Morning
+        [midday] at Midday
+       *[evening] in the Evening
+    }; now it is { materia-phase }.
+materia-why-same = Level { $level } does exactly the same: use that one.
+materia-why-copy-own = Clone copies an action of another player.
+materia-why-copy-solo = Alone, Clone copies level 4 of a spell that you have not learned.
+materia-why-copy-phase = Here Clone can only copy a { materia-phase } action, and never a Clone.
+materia-why-raise-unlearned = You can only raise a spell that you have learned.
+materia-why-raise-itself = Time Travel cannot raise itself.
+materia-why-raise-highest = This spell is at its highest level already.
+materia-why-raise-one = A spell is raised by one level.
+materia-why-no-cost = You have no { materia-rune-glyph } to discard.
+materia-why-enough =
+    Your pool already holds { $count ->
+        [one] { $count } Materia.
+       *[other] { $count } Materia or more.
+    }
+materia-why-none-altar =
+    { $which ->
+        [rune] There is no { materia-rune-glyph } on the altar.
+        [stored] The altar has no colour that your familiar holds.
+       *[any] The altar is empty.
+    }
+materia-why-none-pool =
+    { $which ->
+        [rune] You have no { materia-rune-glyph } in your pool.
+        [stored] Your pool has no colour that your familiar holds.
+       *[any] Your pool is empty.
+    }
+materia-why-none-familiar =
+    { $which ->
+        [rune] There is no { materia-rune-glyph } on your familiar.
+       *[any] Your familiar is empty.
+    }
+materia-why-nothing =
+    { $what ->
+        [raise] You have no other spell below level 5.
+        [learn] You could not pay for any spell with it.
+       *[copy] There is nothing to copy.
+    }
+materia-why-useless = It would do nothing now.
+
 ## The end
 
 materia-part-familiar = Familiar

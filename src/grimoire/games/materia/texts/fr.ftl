@@ -409,6 +409,111 @@ materia-chance-deal-pool =
 materia-chance-deal-altar = L’autel se remplit depuis le sac
 materia-chance-deal-lower = Un Materia du sac va dans la partie inférieure du plateau adverse
 
+## Why something cannot be chosen
+
+materia-why-theirs =
+    { $person ->
+        [you] C’est à vous, mais ce n’est pas votre tour.
+       *[other] Cela appartient à { $who }.
+    }
+materia-why-full-pool = Votre réserve est pleine : elle contient au plus { $most } Materia.
+materia-why-full-familiar = Votre familier est plein : il porte { $most } Materia.
+materia-why-no-token = Il n’y a rien à piocher : le sac et la défausse sont vides.
+materia-why-take = On prend sur l’autel le Matin ; phase actuelle : { materia-phase }.
+materia-why-draw = On pioche dans le sac le Matin ; phase actuelle : { materia-phase }.
+materia-why-store = On stocke les Materia le Midi ; phase actuelle : { materia-phase }.
+materia-why-learn = On apprend les sorts le Soir ; phase actuelle : { materia-phase }.
+materia-why-pay-first = Choisissez d’abord le sort, puis payez avec les Materia de votre réserve.
+materia-why-place = Le Materia posé sur la carte doit être { materia-colour }.
+materia-why-paid = Il fait déjà partie du paiement.
+materia-why-pay-wilds = Payez avec du Materia { materia-colour } ou avec { materia-rune-glyph }.
+materia-why-not-exact = Avec celui-ci, le prix ne pourrait pas être payé exactement.
+materia-why-rest = Avec celui-ci, le sort ne pourrait pas aller à son terme.
+materia-why-other-token =
+    { $which ->
+        [rune] Il faut maintenant un { materia-rune-glyph }.
+        [same] Il faut maintenant la même couleur que le précédent.
+       *[stored] Il faut maintenant une couleur que porte votre familier.
+    }
+materia-why-stored = Ce qui est stocké reste sur votre familier.
+materia-why-discarded = La défausse retourne dans le sac quand celui-ci est vide.
+materia-why-opponent = Ce qui est sur le plateau adverse y reste.
+materia-why-no-colour = { $spell } demande au moins un Materia { materia-colour }, et vous n’en avez pas.
+materia-why-missing =
+    Le niveau { $level } coûte { $level } Materia de couleur { materia-colour } : vous en avez { $own }{ $extra ->
+        [0] { "" }
+       *[other] , et trois de même rune comptent pour { $extra } de plus
+    } ; il en manque { $missing }.
+materia-why-missing-wilds =
+    Le niveau { $level } coûte { $level } Materia de couleur { materia-colour } : vous en avez { $own }{ $extra ->
+        [0] { "" }
+       *[other] , plus { $extra } comme joker
+    } ; il en manque { $missing }.
+materia-why-learned = Vous avez déjà appris ce sort, et un sort ne s’apprend qu’une fois.
+materia-why-level = Vous n’avez ce sort qu’au niveau { $level }.
+materia-why-level-theirs =
+    { $who } { $person ->
+        [you] n’avez
+       *[other] n’a
+    } ce sort qu’au niveau { $level }.
+materia-why-not-theirs =
+    { $who } { $person ->
+        [you] n’avez
+       *[other] n’a
+    } pas appris ce sort.
+materia-why-no-action =
+    { $when ->
+        [instant] Ce niveau a agi une fois, quand vous l’avez appris.
+        [always] Ce niveau agit tout seul, en permanence.
+        [end] Ce niveau ne compte qu’à la fin de la partie.
+       *[never] Ce niveau n’a pas d’effet, seulement des points.
+    }
+materia-why-today = Vous avez appris ce sort aujourd’hui ; il sera utilisable dès votre prochain Jour.
+materia-why-phase =
+    { $spell } s’utilise { $when ->
+        [morning] le Matin
+        [midday] le Midi
+       *[evening] le Soir
+    } ; phase actuelle : { materia-phase }.
+materia-why-same = Le niveau { $level } fait exactement la même chose : utilisez-le.
+materia-why-copy-own = Clone copie une action d’un autre joueur.
+materia-why-copy-solo = En solo, Clone copie le niveau 4 d’un sort que vous n’avez pas appris.
+materia-why-copy-phase = Ici, Clone ne copie qu’une action { materia-phase }, et jamais un Clone.
+materia-why-raise-unlearned = Seul un sort déjà appris peut monter d’un niveau.
+materia-why-raise-itself = Voyage temporel ne peut pas monter lui-même.
+materia-why-raise-highest = Ce sort est déjà à son niveau le plus haut.
+materia-why-raise-one = Un sort ne monte que d’un niveau.
+materia-why-no-cost = Vous n’avez pas de { materia-rune-glyph } à défausser.
+materia-why-enough =
+    Votre réserve contient déjà { $count ->
+        [one] { $count } Materia.
+       *[other] { $count } Materia ou plus.
+    }
+materia-why-none-altar =
+    { $which ->
+        [rune] Il n’y a pas de { materia-rune-glyph } sur l’autel.
+        [stored] L’autel n’a aucune couleur que porte votre familier.
+       *[any] L’autel est vide.
+    }
+materia-why-none-pool =
+    { $which ->
+        [rune] Vous n’avez pas de { materia-rune-glyph } dans votre réserve.
+        [stored] Votre réserve n’a aucune couleur que porte votre familier.
+       *[any] Votre réserve est vide.
+    }
+materia-why-none-familiar =
+    { $which ->
+        [rune] Il n’y a pas de { materia-rune-glyph } sur votre familier.
+       *[any] Votre familier est vide.
+    }
+materia-why-nothing =
+    { $what ->
+        [raise] Vous n’avez pas d’autre sort au-dessous du niveau 5.
+        [learn] Vous ne pourriez payer aucun sort avec.
+       *[copy] Il n’y a rien à copier.
+    }
+materia-why-useless = Cela ne ferait rien maintenant.
+
 ## The end
 
 materia-part-familiar = Familier

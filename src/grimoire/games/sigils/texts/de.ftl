@@ -411,6 +411,49 @@ sigils-chance-roll =
 sigils-chance-roll-teacher = { sigils-die-subject } wird gewürfelt
 sigils-chance-roll-all = Alle Würfel der Lehrer sind benutzt: Sie werden neu gewürfelt, und alle bekommen einen Edelstein
 
+## Why something cannot be chosen
+
+sigils-why-theirs =
+    { $person ->
+        [you] Das gehört dir, aber jemand anderes ist am Zug.
+       *[other] Das gehört { $who }.
+    }
+sigils-why-used = { sigils-die-subject } ist benutzt, bis du passt.
+sigils-why-used-teacher = { sigils-die-subject } ist benutzt, bis alle sechs benutzt sind.
+sigils-why-other-die = Dieser Zauber gilt nur für die Würfelfarbe { sigils-colour }.
+sigils-why-faces = Ein Würfel zeigt 1 bis { $faces }.
+sigils-why-bound = Danach ließe sich kein Würfel mehr bändigen, und wer einen Zauber wirkt, muss bändigen.
+sigils-why-no-gem = Verstellen kostet einen Edelstein, und du hast keinen.
+sigils-why-harnessed = Du hast in diesem Zug schon gebändigt.
+sigils-why-full-book = Dein Zauberbuch ist voll.
+sigils-why-no-spell = Auf dem Feld { sigils-colour } liegt kein Zauber.
+sigils-why-fee = Ein Würfel der Lehrer kostet einen Edelstein, und du hast keinen mehr.
+sigils-why-sum = { sigils-die-subject } zeigt { $value }, und keine anderen unbenutzten Würfel ergeben zusammen genau { $value }.
+sigils-why-price = { sigils-die-subject } gibt den Preis { $value } vor; bezahle mit anderen Würfeln.
+sigils-why-paid = Dieser Würfel gehört schon zur Zahlung.
+sigils-why-too-much =
+    Das ist zu viel: Es { $owed ->
+        [one] fehlt nur noch { $owed } Auge.
+       *[other] fehlen nur noch { $owed } Augen.
+    }
+sigils-why-not-exact =
+    Mit diesem Würfel { $owed ->
+        [one] ließe sich das letzte Auge
+       *[other] ließen sich die restlichen { $owed } Augen
+    } nicht genau bezahlen.
+sigils-why-empty = Zauber füllen das Buch der Reihe nach; der nächste kommt auf Platz { $number }.
+sigils-why-face-down = Dieser Zauber liegt verdeckt und hat keine Fähigkeit mehr.
+sigils-why-itself = Es muss ein anderer Zauber sein als der, den du wirkst.
+sigils-why-other-type = Es muss ein { sigils-spell-of-type } sein.
+sigils-why-no-type = Du hast keinen anderen offenen { sigils-spell-of-type }.
+sigils-why-red = Eine rote Fähigkeit wirkt man nicht: Sie zählt am Spielende.
+sigils-why-cast = Dieser Zauber ist gewirkt; nach dem Passen ist er wieder verfügbar.
+sigils-why-supply = Im Vorrat sind zu wenige Edelsteine, um ihn zu wirken.
+sigils-why-on-colour = Er wirkt nur, wenn du in diesem Zug mit der Würfelfarbe { sigils-colour } gebändigt hast.
+sigils-why-on-value = Er wirkt nur, wenn du in diesem Zug einen Würfel mit dem Wert { $value } gebändigt hast.
+sigils-why-no-die = Du hast keinen unbenutzten Würfel.
+sigils-why-discarded = Abgelegte Zauber kommen erst zurück, wenn der Stapel leer ist.
+
 ## The end
 
 sigils-part-fame = Gesammelter Ruhm

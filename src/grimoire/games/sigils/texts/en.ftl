@@ -328,6 +328,49 @@ sigils-chance-roll =
 sigils-chance-roll-teacher = { sigils-die-subject } is rolled
 sigils-chance-roll-all = All of the Teachers’ dice are used: they are rerolled, and everyone gets a gem
 
+## Why something cannot be chosen
+
+sigils-why-theirs =
+    { $person ->
+        [you] This belongs to you, but it is somebody else’s turn.
+       *[other] This belongs to { $who }.
+    }
+sigils-why-used = { sigils-die-subject } is used until you pass.
+sigils-why-used-teacher = { sigils-die-subject } is used until all six have been used.
+sigils-why-other-die = This spell is only for the { sigils-colour } die.
+sigils-why-faces = A die shows 1 to { $faces }.
+sigils-why-bound = After it, no harness would be possible, and a turn with a cast must harness.
+sigils-why-no-gem = A nudge costs a gem, and you have none.
+sigils-why-harnessed = You have harnessed this turn already.
+sigils-why-full-book = Your spellbook is full.
+sigils-why-no-spell = There is no spell on { sigils-spot }.
+sigils-why-fee = A Teachers’ die costs a gem, and you have none left.
+sigils-why-sum = { sigils-die-subject } shows { $value }, and no other unused dice add up to exactly { $value }.
+sigils-why-price = { sigils-die-subject } sets the price of { $value }; pay with other dice.
+sigils-why-paid = This die is already part of the payment.
+sigils-why-too-much =
+    That is too much: only { $owed ->
+        [one] { $owed } pip is
+       *[other] { $owed } pips are
+    } still to pay.
+sigils-why-not-exact =
+    With this die, the { $owed ->
+        [one] { $owed } pip
+       *[other] { $owed } pips
+    } still to pay could not be met exactly.
+sigils-why-empty = Spells fill the book in order; the next one goes to spot { $number }.
+sigils-why-face-down = This spell lies face down and has no ability any more.
+sigils-why-itself = It must be another spell than the one you cast.
+sigils-why-other-type = It must be a { sigils-spell-of-type }.
+sigils-why-no-type = You have no other { sigils-spell-of-type } face up.
+sigils-why-red = A red ability is not cast: it counts at the end of the game.
+sigils-why-cast = This spell has been cast; it is available again after you pass.
+sigils-why-supply = There are too few gems in the supply to cast it.
+sigils-why-on-colour = It works only after you have harnessed a { sigils-colour } die this turn.
+sigils-why-on-value = It works only after you have harnessed a die showing { $value } this turn.
+sigils-why-no-die = You have no unused die.
+sigils-why-discarded = Discarded spells come back only when the deck is empty.
+
 ## The end
 
 sigils-part-fame = Fame gained

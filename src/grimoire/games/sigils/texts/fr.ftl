@@ -342,6 +342,49 @@ sigils-chance-roll =
 sigils-chance-roll-teacher = { sigils-die-subject } est lancé
 sigils-chance-roll-all = Tous les dés des Professeurs sont utilisés : on les relance, et chacun reçoit une gemme
 
+## Why something cannot be chosen
+
+sigils-why-theirs =
+    { $person ->
+        [you] C’est à vous, mais ce n’est pas votre tour.
+       *[other] Cela appartient à { $who }.
+    }
+sigils-why-used = { sigils-die-subject } est utilisé jusqu’à ce que vous passiez.
+sigils-why-used-teacher = { sigils-die-subject } est utilisé jusqu’à ce que les six l’aient été.
+sigils-why-other-die = Ce sort ne vaut que pour le dé { sigils-colour }.
+sigils-why-faces = Un dé va de 1 à { $faces }.
+sigils-why-bound = Après cela, vous ne pourriez plus canaliser, et un tour où l’on lance un sort doit canaliser.
+sigils-why-no-gem = Ajuster un dé coûte une gemme, et vous n’en avez pas.
+sigils-why-harnessed = Vous avez déjà canalisé ce tour-ci.
+sigils-why-full-book = Votre grimoire est plein.
+sigils-why-no-spell = Il n’y a pas de sort sur { sigils-spot }.
+sigils-why-fee = Un dé des Professeurs coûte une gemme, et vous n’en avez plus.
+sigils-why-sum = { sigils-die-subject } montre { $value }, et aucune somme de vos autres dés inutilisés ne fait exactement { $value }.
+sigils-why-price = { sigils-die-subject } fixe le prix de { $value } ; payez avec d’autres dés.
+sigils-why-paid = Ce dé fait déjà partie du paiement.
+sigils-why-too-much =
+    C’est trop : il ne reste que { $owed ->
+        [one] { $owed } point
+       *[other] { $owed } points
+    } à payer.
+sigils-why-not-exact =
+    Avec ce dé, on ne pourrait pas payer exactement { $owed ->
+        [one] le point qui reste.
+       *[other] les { $owed } points qui restent.
+    }
+sigils-why-empty = Les sorts remplissent le grimoire dans l’ordre ; le prochain va à l’emplacement { $number }.
+sigils-why-face-down = Ce sort est face cachée et n’a plus de capacité.
+sigils-why-itself = Il faut un autre sort que celui que vous lancez.
+sigils-why-other-type = Il faut un { sigils-spell-of-type }.
+sigils-why-no-type = Vous n’avez pas d’autre { sigils-spell-of-type } face visible.
+sigils-why-red = Une capacité rouge ne se lance pas : elle compte à la fin de la partie.
+sigils-why-cast = Ce sort a été lancé ; il sera disponible quand vous aurez passé.
+sigils-why-supply = Il y a trop peu de gemmes dans la réserve pour le lancer.
+sigils-why-on-colour = Il n’agit qu’après avoir canalisé un dé { sigils-colour } ce tour-ci.
+sigils-why-on-value = Il n’agit qu’après avoir canalisé un dé de valeur { $value } ce tour-ci.
+sigils-why-no-die = Vous n’avez pas de dé inutilisé.
+sigils-why-discarded = Les sorts défaussés ne reviennent que lorsque la pioche est vide.
+
 ## The end
 
 sigils-part-fame = Renommée gagnée

@@ -1,0 +1,2 @@
+/** What the ledger can show. */
+export type Tab = "log" | "rules" | "hint" | "chat" | "settings";
