@@ -39,8 +39,9 @@ export function curveOf(history: readonly (readonly number[])[], frame: Frame): 
 
 /** The smallest of 1, 2, 5, 10, 20 ... that divides a span into at most this many steps. */
 export function stepFor(span: number, most: number): number {
-  for (let power = 1; ; power *= 10)
-    for (const step of [power, 2 * power, 5 * power]) if (span / step <= most) return step;
+  let step = 1;
+  for (let factor = 0; span / step > most; factor += 1) step *= factor % 3 === 1 ? 2.5 : 2;
+  return step;
 }
 
 function range(low: number, high: number, step: number): number[] {

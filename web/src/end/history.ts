@@ -14,13 +14,10 @@ export async function historyOf(table: string, view: View): Promise<number[][]> 
   return byRound(frames);
 }
 
-/** The last scores of each round; a game that does not count rounds has none. */
+/** The scores at the start and at the end of each round; a game that does not count rounds has none. */
 export function byRound(frames: readonly Frame[]): number[][] {
-  const rounds: number[][] = [];
-  for (const frame of frames) {
-    const { round } = frame.board;
-    if (typeof round === "number" && round >= 0) rounds[round] = [...frame.scores];
-  }
-  const start = frames[0]?.scores.map(() => 0) ?? [];
-  return rounds.length ? Array.from(rounds, (scores, round) => scores ?? (round ? rounds[round - 1]! : start)) : [];
+  const ends = new Map<number, number[]>();
+  for (const { board, scores } of frames) if (typeof board.round === "number") ends.set(board.round, [...scores]);
+  const [start] = frames;
+  return start && ends.size ? [[...start.scores], ...ends.values()] : [];
 }
