@@ -186,7 +186,12 @@ def test_sizes_are_limited(http: httpx.Client) -> None:
 
 def test_what_is_not_there_is_not_found(http: httpx.Client) -> None:
     """With a key that clients can translate."""
-    for path in ("/api/tables/nowhere", "/api/records/nowhere", "/api/records/nowhere/replay"):
+    for path in (
+        "/api/tables/nowhere",
+        "/api/records/nowhere",
+        "/api/records/nowhere/replay",
+        "/api/records/nowhere/history",
+    ):
         assert http.get(path).status_code == 404, path
     assert http.get("/api/tables/nowhere").json()["key"] == "no-table"
     assert http.post("/api/tables/nowhere/join", json={}).status_code == 404
@@ -294,6 +299,13 @@ def test_records_up_and_down(http: httpx.Client, server: ServerProcess) -> None:
              for first in range(0, whole["length"] + 1, 7)]  # fmt: skip
     assert [frame for page in pages for frame in page] == whole["frames"]
     assert [frame["action"] for frame in whole["frames"][1:]] == record["actions"]
+    history = http.get(f"/api/records/{name}/history").json()
+    assert history["length"] == whole["length"]
+    assert history == http.get(f"/api/records/{name}/history").json()
+    assert [turn["scores"] for turn in history["turns"]] == [
+        whole["frames"][turn["number"]]["scores"] for turn in history["turns"]
+    ]
+    assert history["sources"] == whole["frames"][-1]["sources"]
     broken = record | {"actions": [*record["actions"][:3], "nonsense", *record["actions"][3:]]}
     refused = http.post("/api/records", json=broken)
     assert refused.status_code == 400

@@ -69,6 +69,20 @@ export interface Done {
   version?: number;
 }
 
+/** The moment that triggered the end: how many actions led to it, who has triggered it, the announcement. */
+export interface EndingMark {
+  number: number;
+  round: number;
+  seat: number | null;
+  line: Message;
+}
+
+/** The announcement of the last turns, and the seat that has triggered them, if one has. */
+export interface EndingView {
+  line: Message;
+  seat?: number | null;
+}
+
 /** I, the host, give an open seat to a bot. */
 export interface Fill {
   type: "fill";
@@ -83,6 +97,7 @@ export interface Frame {
   number: number;
   board: Record<string, unknown>;
   scores: number[];
+  sources: Record<string, number>[];
   player: number;
   seat?: number | null;
   action?: string;
@@ -213,6 +228,7 @@ export interface LogEntry {
   seat: number;
   first: number;
   lines: Message[];
+  ending?: Message | null;
 }
 
 /** One of: a text by its key, people, a list, a name, plain text. Without any field it says nothing. */
@@ -425,6 +441,17 @@ export interface Say {
   text: string;
 }
 
+/** A game in numbers. ``rounds`` has the scores at the end of each round that is over. */
+export interface ScoreHistory {
+  length: number;
+  first: number;
+  rounds: number[][];
+  turns: TurnMark[];
+  ending: EndingMark | null;
+  scores: number[];
+  sources: Record<string, number>[];
+}
+
 /** Who is to sit at a seat: a person, a bot of a level, or nobody yet. */
 export interface SeatPlan {
   kind: "bot" | "open" | "person";
@@ -509,6 +536,14 @@ export interface TableState {
   chat: Said[];
 }
 
+/** The first decision of a turn: how many actions came before it, and the scores then. */
+export interface TurnMark {
+  number: number;
+  round: number;
+  seat: number;
+  scores: number[];
+}
+
 /** I undo my last choice. */
 export interface Undo {
   type: "undo";
@@ -553,6 +588,7 @@ export interface View {
   board: Record<string, unknown>;
   scores: number[];
   parts: Record<string, number>[];
+  sources: Record<string, number>[];
   player?: number | null;
   thinking?: boolean;
   prompt?: Message | null;
@@ -561,6 +597,7 @@ export interface View {
   clock?: ClockView | null;
   result?: Result | null;
   outcome?: Message[];
+  ending?: EndingView | null;
   wishes?: Record<string, number[]>;
   awaited?: number[];
   rematch?: string;

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from cyclopts import App
 
     from grimoire.games.balance import Balance
+    from grimoire.games.endings import Ending
     from grimoire.games.offers import Offer
     from grimoire.games.reasons import Thing
     from grimoire.terminal.drawing import Drawing
@@ -92,6 +93,21 @@ class GameSpec:
         from grimoire.texts.message import message
 
         return message("reason-general")
+
+    def sources(self, state: State) -> list[dict[str, int]]:
+        """For each score, where its points come from: fewer and broader parts than ``score_parts()``.
+
+        Their texts are ``<game>-source-<source>``, or those of the parts.
+        """
+        return state.score_parts()
+
+    def ending(self, state: State) -> "Ending | None":  # noqa: ARG002 (games with last turns need it)
+        """Who has triggered the end, while last turns are left."""
+        return None
+
+    def turn(self, state: State) -> tuple[int, int]:
+        """The round, from 1 on, and the seat whose turn it is."""
+        return int(getattr(state, "round", 1)), int(getattr(state, "turn", max(0, state.player)))
 
     def sheet(self, game: Game[State]) -> object | None:  # noqa: ARG002 (games with cards need it)
         """All spells or cards of a game for reference: a msgspec struct, or None if there are none."""

@@ -101,6 +101,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     board: Mapping[str, Json]
     scores: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]  # for each score, where the points come from
     player: int  # who decides next: a seat, -1 for chance, -2 after the end
     seat: int | None = None
     action: str = ""

@@ -15,6 +15,7 @@ from grimoire.kernel.chance import Source
 from grimoire.kernel.errors import GrimoireError
 from grimoire.server.background import BackgroundTasks
 from grimoire.server.connection import Connections
+from grimoire.server.history_cache import HistoryCache
 from grimoire.server.keys import Keys
 from grimoire.server.metrics import Metrics
 from grimoire.server.pubsub import PubSub
@@ -54,6 +55,7 @@ class Hub:
         self._services: Final = RoomServices(
             storage, self.connections, workers, source, self.tasks, self.metrics, settings, self.started
         )
+        self.histories: Final = HistoryCache()
         self._observe()
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._load_limit: Final = asyncio.Semaphore(_LOADED_AT_ONCE)

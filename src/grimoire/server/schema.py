@@ -11,13 +11,14 @@ from grimoire.kernel.game import Json
 from grimoire.server import bodies, messages_in, messages_out
 from grimoire.server.routes import games
 from grimoire.server.settings import PROTOCOL
+from grimoire.table.score_history import ScoreHistory
 
 Which = Literal["openapi", "messages", "typescript"]
 _Schema = dict[str, Json]
 _REF: Final = "#/$defs/{name}"
 _BODIES: Final = (
     bodies.NewTable, bodies.Join, bodies.TableInfo, bodies.Link, bodies.Continue, bodies.Key, bodies.RecordId,
-    bodies.Replay, bodies.Health, bodies.Problem, games.GameList,
+    bodies.Replay, bodies.Health, bodies.Problem, games.GameList, ScoreHistory,
 )  # fmt: skip
 _PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 _NAME: Final = re.compile(r"[A-Za-z_$][\w$]*")

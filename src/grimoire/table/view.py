@@ -8,7 +8,7 @@ import msgspec
 from grimoire.games.offers import Offer
 from grimoire.games.spec import GameSpec
 from grimoire.kernel.game import OVER, Json, State
-from grimoire.table.history import LessonHistory
+from grimoire.table.history import LessonHistory, Move
 from grimoire.table.lesson import LEARNER
 from grimoire.table.match_state import MatchState, Result, Status
 from grimoire.table.seats import Seat
@@ -46,6 +46,13 @@ class LessonView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     fresh: bool = False  # the note is new: forced actions wait until it has been read
 
 
+class EndingView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """The announcement of the last turns, and the seat that has triggered them, if one has."""
+
+    line: Message
+    seat: int | None = None
+
+
 class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The board and the question."""
 
@@ -55,6 +62,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     board: Mapping[str, Json]  # the position, and what is under way
     scores: tuple[int, ...]
     parts: tuple[dict[str, int], ...]
+    sources: tuple[dict[str, int], ...]  # the same in few groups, for a table
     player: int | None = None  # the seat that decides
     thinking: bool = False  # a bot decides for it
     prompt: Message | None = None
@@ -63,6 +71,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     clock: ClockView | None = None
     result: Result | None = None
     outcome: tuple[Message, ...] = ()  # who won, and why the game ended
+    ending: EndingView | None = None  # only last turns are left
     wishes: dict[str, tuple[int, ...]] = {}
     awaited: tuple[int, ...] = ()  # the clocks start when these have come to the table
     rematch: str = ""
@@ -79,6 +88,7 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     seat: int
     first: int
     lines: tuple[Message, ...]
+    ending: Message | None = None  # it has triggered the end: the announcement
 
 
 _NO_BOARD: Final[Mapping[str, Json]] = {}
@@ -104,6 +114,7 @@ def view(match: MatchState, spec: GameSpec) -> View:
         board=spec.board_view(state) if begun else _NO_BOARD,
         scores=tuple(state.scores()) if begun else (),
         parts=tuple(state.score_parts()) if begun else (),
+        sources=tuple(spec.sources(state)) if begun else (),
         player=match.decider,
         thinking=match.thinker is not None,
         prompt=spec.words().prompt(state) if live else None,
@@ -112,6 +123,7 @@ def view(match: MatchState, spec: GameSpec) -> View:
         clock=_clock(match),
         result=match.result,
         outcome=_outcome(state, spec),
+        ending=_ending(state, spec) if live else None,
         wishes={wish: tuple(sorted(seats)) for wish, seats in match.wishes.items() if seats},
         awaited=tuple(sorted(match.awaited)) if live and match.clocks is not None else (),
         rematch=match.rematch,
@@ -151,12 +163,23 @@ def _outcome(state: State, spec: GameSpec) -> tuple[Message, ...]:
     return (words.outcome_line(state), *end_lines(words, state))
 
 
+def _ending(state: State, spec: GameSpec) -> EndingView | None:
+    found = spec.ending(state)
+    return None if found is None else EndingView(found.line, found.seat)
+
+
 def last_entry(match: MatchState, spec: GameSpec) -> LogEntry:
     """What the log says of the last event that moved the game."""
     move = match.history.moves[-1]
-    state = match.history.before.copy()
-    lines = tuple(_told(state, match.history.actions[move.first :], spec))
-    return LogEntry(move.version, move.seat, move.first, lines)
+    return _entry(match.history.before.copy(), move, match.history.actions[move.first :], spec)
+
+
+def _entry(state: State, move: Move, actions: list[str], spec: GameSpec) -> LogEntry:
+    """Plays the actions of a move and tells them."""
+    before = spec.ending(state)
+    lines = tuple(_told(state, actions, spec))
+    after = spec.ending(state) if before is None else None
+    return LogEntry(move.version, move.seat, move.first, lines, None if after is None else after.line)
 
 
 def log(match: MatchState, spec: GameSpec, after: int = 0) -> tuple[LogEntry, ...]:
@@ -167,8 +190,7 @@ def log(match: MatchState, spec: GameSpec, after: int = 0) -> tuple[LogEntry, ..
     for number, move in enumerate(moves):
         end = moves[number + 1].first if number + 1 < len(moves) else len(actions)
         if move.version > after:
-            lines = tuple(_told(state, actions[move.first : end], spec))
-            entries.append(LogEntry(move.version, move.seat, move.first, lines))
+            entries.append(_entry(state, move, actions[move.first : end], spec))
         else:
             for action in actions[move.first : end]:
                 state.apply(action)

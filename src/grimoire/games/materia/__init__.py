@@ -9,6 +9,7 @@ from grimoire.kernel.game import Game, State
 from grimoire.kernel.reading import Reader
 
 if TYPE_CHECKING:
+    from grimoire.games.endings import Ending
     from grimoire.games.materia.balance import SpellBalance
     from grimoire.games.materia.game import Materia
     from grimoire.games.offers import Offer
@@ -110,6 +111,16 @@ class MateriaSpec(GameSpec):
         from grimoire.games.materia.reasons import reason
 
         return reason(state, thing)
+
+    def sources(self, state: State) -> list[dict[str, int]]:
+        from grimoire.games.materia.ending import sources
+
+        return sources(state)
+
+    def ending(self, state: State) -> "Ending | None":
+        from grimoire.games.materia.ending import ending
+
+        return ending(state)
 
     def sheet(self, game: Game[State]) -> object:
         from grimoire.games.materia.sheet import sheet

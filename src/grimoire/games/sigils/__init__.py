@@ -10,6 +10,7 @@ from grimoire.kernel.game import Game, State
 if TYPE_CHECKING:
     from cyclopts import App
 
+    from grimoire.games.endings import Ending
     from grimoire.games.offers import Offer
     from grimoire.games.reasons import Thing
     from grimoire.games.sigils.balance import CardBalance
@@ -96,6 +97,16 @@ class SigilsSpec(GameSpec):
         from grimoire.games.sigils.reasons import reason
 
         return reason(state, thing)
+
+    def sources(self, state: State) -> list[dict[str, int]]:
+        from grimoire.games.sigils.ending import sources
+
+        return sources(state)
+
+    def ending(self, state: State) -> "Ending | None":
+        from grimoire.games.sigils.ending import ending
+
+        return ending(state)
 
     def sheet(self, game: Game[State]) -> object:
         from grimoire.games.sigils.sheet import sheet

@@ -1,5 +1,6 @@
 """Records: upload, download, replay."""
 
+import asyncio
 import secrets
 from itertools import islice, pairwise
 from typing import Annotated
@@ -20,6 +21,7 @@ from grimoire.server.routes.request_context import TheHub, answer, problems
 from grimoire.server.routes.tables import TableId
 from grimoire.table.clocks import now
 from grimoire.table.refusal import Refused, refused
+from grimoire.table.score_history import ScoreHistory, score_history
 from grimoire.texts.message import Message
 
 LONGEST = 20_000  # actions
@@ -72,6 +74,29 @@ async def replay_record(
     return answer(Replay(game.name, game.options, _names(hub, record), len(played.actions), tuple(frames)))
 
 
+@get(
+    "/api/records/{record:str}/history",
+    operation_id="recordHistory",
+    summary="The scores of a record from turn to turn",
+    responses=problems(400, 404),
+)
+async def record_history(record: TableId, hub: TheHub) -> Response[ScoreHistory]:
+    """For a curve, for the marks of a replay, and for where the points come from."""
+    found = hub.histories.get(record)
+    if found is None:
+        data = await record_data(hub, record)
+        found = await asyncio.to_thread(_history, data)
+        room = hub.rooms.get(record)
+        if room is None or room.match.status in ("over", "abandoned"):  # it stays as it is
+            hub.histories.put(record, found)
+    return answer(found)
+
+
+def _history(data: RecordData) -> ScoreHistory:
+    game = catalog.game(data["game"], **data["options"])
+    return score_history(game, data["start"], data["actions"], catalog.spec_of(game.name))
+
+
 async def record_data(hub: Hub, name: str) -> RecordData:
     """The record of a table, or one that was uploaded."""
     try:
@@ -102,7 +127,8 @@ def _frames(record: Record, spec: GameSpec, first: int, count: int) -> list[Fram
 def _frame(
     spec: GameSpec, number: int, state: State, seat: int | None = None, action: str = "", line: Message | None = None
 ) -> Frame:
-    return Frame(number, spec.board_view(state), tuple(state.scores()), state.player, seat, action, line)
+    scores, sources = tuple(state.scores()), tuple(spec.sources(state))
+    return Frame(number, spec.board_view(state), scores, sources, state.player, seat, action, line)
 
 
 def _file_name(name: str) -> str:

@@ -522,6 +522,24 @@ materia-why-useless = Das würde jetzt nichts bewirken.
 
 ## The end
 
+materia-source-spells = Zauber
+materia-ending-all-spells =
+    { $who } { $person ->
+        [you] hast
+       *[other] hat
+    } alle Zauber gelernt: { $last ->
+        [solo] Das Spiel endet nach diesem Tag.
+       *[round] Dies ist die letzte Runde.
+    }
+materia-ending-full-familiar =
+    { $person ->
+        [you] Dein Vertrauter ist voll:
+       *[other] Der Vertraute von { $who } ist voll:
+    } { $last ->
+        [solo] Das Spiel endet nach diesem Tag.
+       *[round] Dies ist die letzte Runde.
+    }
+materia-ending-last-round = Dies ist die letzte Runde, die es geben kann.
 materia-part-familiar = Vertrauter
 materia-part-track = Leiste
 materia-part-lower = Unterer Teil

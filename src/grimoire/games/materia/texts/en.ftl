@@ -522,6 +522,24 @@ materia-why-useless = It would do nothing now.
 
 ## The end
 
+materia-source-spells = Spells
+materia-ending-all-spells =
+    { $who } { $person ->
+        [you] have
+       *[other] has
+    } learned all the spells: { $last ->
+        [solo] the game ends after this Day.
+       *[round] this is the last round.
+    }
+materia-ending-full-familiar =
+    { $person ->
+        [you] Your familiar is full:
+       *[other] { $who } has a full familiar:
+    } { $last ->
+        [solo] the game ends after this Day.
+       *[round] this is the last round.
+    }
+materia-ending-last-round = This is the last round there can be.
 materia-part-familiar = Familiar
 materia-part-track = Track
 materia-part-lower = Lower part

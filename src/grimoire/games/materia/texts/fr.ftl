@@ -516,6 +516,24 @@ materia-why-useless = Cela ne ferait rien maintenant.
 
 ## The end
 
+materia-source-spells = Sorts
+materia-ending-all-spells =
+    { $who } { $person ->
+        [you] avez
+       *[other] a
+    } appris tous les sorts : { $last ->
+        [solo] la partie se termine après ce Jour.
+       *[round] c’est le dernier tour de table.
+    }
+materia-ending-full-familiar =
+    { $person ->
+        [you] Votre familier est plein :
+       *[other] Le familier de { $who } est plein :
+    } { $last ->
+        [solo] la partie se termine après ce Jour.
+       *[round] c’est le dernier tour de table.
+    }
+materia-ending-last-round = C’est le tout dernier tour de table possible.
 materia-part-familiar = Familier
 materia-part-track = Piste
 materia-part-lower = Partie inférieure

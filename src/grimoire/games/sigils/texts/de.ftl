@@ -456,6 +456,19 @@ sigils-why-discarded = Abgelegte Zauber kommen erst zurück, wenn der Stapel lee
 
 ## The end
 
+sigils-source-fame = Im Spiel erhalten
+sigils-source-pair = Paare
+sigils-source-majority = Meiste einer Familie
+sigils-source-each = Je Zauber einer Art
+sigils-source-kindred = Verwandte Zauber
+sigils-source-sigils = Verbundene Siegel
+sigils-source-gems = Edelsteine
+sigils-ending-full-book =
+    { $who } { $person ->
+        [you] hast dein
+       *[other] hat das
+    } Zauberbuch gefüllt: Alle anderen haben einen letzten Zug.
+sigils-ending-last-round = Dies ist die letzte Runde, die es geben kann.
 sigils-part-fame = Gesammelter Ruhm
 sigils-part-gems = Edelsteine
 sigils-part-sigils = Siegel

@@ -373,6 +373,19 @@ sigils-why-discarded = Discarded spells come back only when the deck is empty.
 
 ## The end
 
+sigils-source-fame = Won in play
+sigils-source-pair = Pairs
+sigils-source-majority = Most of a family
+sigils-source-each = Each of a kind
+sigils-source-kindred = Kindred spells
+sigils-source-sigils = Sigils joined
+sigils-source-gems = Gems
+sigils-ending-full-book =
+    { $who } { $person ->
+        [you] have filled your
+       *[other] has filled the
+    } spellbook: everyone else has one last turn.
+sigils-ending-last-round = This is the last round there can be.
 sigils-part-fame = Fame gained
 sigils-part-gems = Gems
 sigils-part-sigils = Sigils

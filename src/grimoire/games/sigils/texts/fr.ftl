@@ -387,6 +387,19 @@ sigils-why-discarded = Les sorts défaussés ne reviennent que lorsque la pioche
 
 ## The end
 
+sigils-source-fame = Gagnée en jeu
+sigils-source-pair = Paires
+sigils-source-majority = Majorité d’une famille
+sigils-source-each = Chacun d’une sorte
+sigils-source-kindred = Sorts parents
+sigils-source-sigils = Sceaux réunis
+sigils-source-gems = Gemmes
+sigils-ending-full-book =
+    { $who } { $person ->
+        [you] avez rempli votre
+       *[other] a rempli son
+    } grimoire : tous les autres ont un dernier tour.
+sigils-ending-last-round = C’est le tout dernier tour de table possible.
 sigils-part-fame = Renommée gagnée
 sigils-part-gems = Gemmes
 sigils-part-sigils = Sceaux

@@ -1,0 +1,61 @@
+"""Where Fame comes from, and who has triggered the end."""
+
+from functools import lru_cache
+from typing import Final
+
+from grimoire.games.endings import Ending
+from grimoire.games.sigils.board import FINISHED, FULL_BOOK, SETUP
+from grimoire.games.sigils.linking import Linked
+from grimoire.games.sigils.scoring import all_parts, part_of
+from grimoire.games.sigils.spell_words import ability_word
+from grimoire.games.sigils.state import State
+from grimoire.games.sigils.turn_flow import LAST_ROUND
+from grimoire.kernel import game as kernel
+from grimoire.kernel.game import state_of
+from grimoire.texts.message import message, named
+
+_ORDER: Final = ("fame", "pair", "majority", "each", "kindred", "sigils", "gems")
+
+
+def sources(state: kernel.State) -> list[dict[str, int]]:
+    """For each score: Fame won in play, the spells that count at the end by their ability, sigils and gems."""
+    board = state_of(state, State)
+    return [_sources(board.linked, parts) for parts in all_parts(board)]
+
+
+def _sources(linked: Linked, parts: dict[str, int]) -> dict[str, int]:
+    groups = _groups(linked)
+    found: dict[str, int] = {}
+    for part, points in parts.items():
+        group = groups.get(part, part)
+        found[group] = found.get(group, 0) + points
+    known = {group: found.pop(group) for group in _ORDER if group in found}
+    return known | found
+
+
+@lru_cache(16)
+def _groups(linked: Linked) -> dict[str, str]:
+    """The source of each card's part: its ability. A spell that counts sigils adds to what they are worth."""
+    words = {part_of(card): ability_word(card) for card in linked.cards}
+    return {part: "sigils" if word == "sigil" else word for part, word in words.items()}
+
+
+def ending(state: kernel.State) -> Ending | None:
+    """Whoever has filled the book first; nobody in the last round there can be."""
+    board = state_of(state, State)
+    if board.stage in (SETUP, FINISHED):
+        return None
+    seat = _trigger(board)
+    if seat is not None:
+        return Ending(seat, message("sigils-ending-full-book", **named(seat)))
+    return Ending(None, message("sigils-ending-last-round")) if board.round >= LAST_ROUND else None
+
+
+def _trigger(board: State) -> int | None:
+    """The others have their last turns in order, so the first of those who have none left has triggered the end."""
+    if board.last_turns < 0:
+        return int(board.turn) if board.me.count >= FULL_BOOK else None
+    players, seat = int(board.linked.players), int(board.turn)
+    while board.last_turns >> seat & 1:
+        seat = (seat + 1) % players
+    return seat
