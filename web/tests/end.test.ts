@@ -1,38 +1,34 @@
 import { describe, expect, it } from "vitest";
 import { curveOf, stepFor } from "../src/end/curve";
-import { byRound } from "../src/end/history";
+import { roundsOf } from "../src/end/history";
 import { ranking } from "../src/end/standing";
-import type { Frame, View } from "../src/messages";
+import type { ScoreHistory, View } from "../src/messages";
 
 const FRAME = { left: 0, top: 0, right: 100, bottom: 100 };
-const frame = (round: number | undefined, ...scores: number[]): Frame => ({
-  number: 0,
-  board: round === undefined ? {} : { round },
+const history = (scores: number[], ...rounds: number[][]): ScoreHistory => ({
+  length: 9,
+  first: 0,
+  rounds,
+  turns: [{ number: 0, round: 4, seat: 0, scores: [0, 0] }],
+  ending: null,
   scores,
-  player: 0,
+  sources: [],
 });
 
 describe("the scores by round", () => {
   it("are those at the start and at the end of each round", () => {
-    const frames = [frame(1, 0, 0), frame(1, 2, 0), frame(1, 2, 3), frame(2, 4, 3), frame(2, 4, 9)];
-    expect(byRound(frames)).toEqual([
-      [0, 0],
-      [2, 3],
-      [4, 9],
-    ]);
+    expect(roundsOf(history([4, 9], [2, 3], [4, 9]))).toEqual({
+      first: 4,
+      scores: [
+        [0, 0],
+        [2, 3],
+        [4, 9],
+      ],
+    });
   });
 
-  it("begin where the game began", () => {
-    expect(byRound([frame(12, 30, 31), frame(12, 33, 31), frame(13, 33, 40)])).toEqual([
-      [30, 31],
-      [33, 31],
-      [33, 40],
-    ]);
-  });
-
-  it("are none for a game without rounds", () => {
-    expect(byRound([frame(undefined, 1)])).toEqual([]);
-    expect(byRound([])).toEqual([]);
+  it("end with the final scores, also if somebody resigned within a round", () => {
+    expect(roundsOf(history([4, 5], [2, 3])).scores.at(-1)).toEqual([4, 5]);
   });
 });
 
@@ -43,14 +39,12 @@ describe("the curve", () => {
   });
 
   it("runs from the first round to the last, from the least to the most", () => {
-    const { lines, grid, rounds } = curveOf(
-      [
-        [0, 0],
-        [5, 10],
-        [20, 10],
-      ],
-      FRAME,
-    );
+    const scores = [
+      [0, 0],
+      [5, 10],
+      [20, 10],
+    ];
+    const { lines, grid, rounds } = curveOf({ first: 1, scores }, FRAME);
     expect(lines).toEqual(["M0 100L50 75L100 0", "M0 100L50 50L100 50"]);
     expect(grid.map(({ label }) => label)).toEqual([0, 5, 10, 15, 20]);
     expect(rounds).toEqual([
@@ -68,6 +62,7 @@ describe("the ranking", () => {
     board: {},
     scores,
     parts: [],
+    sources: [],
     result: { winners, by: "play" },
   });
 

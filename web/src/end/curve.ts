@@ -1,3 +1,5 @@
+import type { Rounds } from "./history";
+
 /** The drawing of scores over the rounds: a scale with round numbers, and a line for each score. */
 export interface Curve {
   grid: readonly { y: number; label: number }[];
@@ -15,8 +17,8 @@ export interface Frame {
 const LINES = 5; // of the scale, at most
 const LABELS = 6; // of the rounds, at most
 
-/** Scores by round: `history[round][score]`. Round 0 is the start of the game. */
-export function curveOf(history: readonly (readonly number[])[], frame: Frame): Curve {
+/** Scores at the start and at the end of each round. */
+export function curveOf({ first, scores: history }: Rounds, frame: Frame): Curve {
   const most = Math.max(1, ...history.flat());
   const least = Math.min(0, ...history.flat());
   const step = stepFor(most - least, LINES);
@@ -30,7 +32,9 @@ export function curveOf(history: readonly (readonly number[])[], frame: Frame): 
   const crowded = (round: number) => round !== last && last - round < every / 2;
   return {
     grid: range(low, high, step).map((label) => ({ y: y(label), label })),
-    rounds: marked.filter((round) => round && !crowded(round)).map((label) => ({ x: x(label), label })),
+    rounds: marked
+      .filter((round) => round && !crowded(round))
+      .map((round) => ({ x: x(round), label: first + round - 1 })),
     lines: (history[0] ?? []).map((_, score) =>
       history.map((scores, round) => `${round ? "L" : "M"}${fixed(x(round))} ${fixed(y(scores[score] ?? 0))}`).join(""),
     ),

@@ -3,6 +3,7 @@ import { familiars } from "../art/familiars";
 import sans from "../design/fonts/alegreya-sans-latin-500-normal.woff2?url";
 import serif from "../design/fonts/alegreya-latin-700-normal.woff2?url";
 import { curveOf, DASHES, TONES } from "./curve";
+import type { Rounds } from "./history";
 import { leaves } from "./laurel";
 import type { Rank } from "./standing";
 
@@ -13,7 +14,7 @@ export interface Result {
   title: string;
   game: string;
   ranks: readonly Rank[];
-  history: readonly (readonly number[])[];
+  history: Rounds;
   mine: number | null;
 }
 
@@ -38,7 +39,7 @@ export function drawn(result: Result, fonts = ""): string {
     winner(ranks[0]?.seat ?? 0),
     text(350, 330, result.title, { size: fitting(result.title, 62, 520), serif: true, anchor: "middle" }),
     ranks.map((rank, index) => line(rank, 356 + index * (ranks.length > 4 ? 43 : 50))).join(""),
-    history.length > 1 ? curve(result) : "",
+    history.scores.length > 1 ? curve(result) : "",
     text(690, 110, result.game, { size: 38, serif: true }),
     text(1130, 560, "Grimoire", { size: 30, serif: true, anchor: "end" }),
     "</svg>",

@@ -1,8 +1,7 @@
 /** How a game ended: who comes where, and where the points come from. */
-import { clientOf } from "../games";
 import type { LoadedGame } from "../lib/loaded";
-import { displayName, hasText, readable, render, text, type Reader } from "../lib/texts.svelte";
-import type { View } from "../messages";
+import { displayName, hasText, readable, render, text, textOr, type Reader } from "../lib/texts.svelte";
+import type { SeatView, View } from "../messages";
 
 /** A score in the final ranking; `seat` is beyond the seats for an opponent without one. */
 export interface Rank {
@@ -43,23 +42,32 @@ export function ranking(
   }));
 }
 
-/** The name of each score: players by seat, then an opponent without a seat. */
-export function scorers(view: View, seats: number, to: Reader): string[] {
-  return view.scores.map((_, score) => (score < seats ? displayName(score, to) : text("opponent")));
+/** The name of each score, without a word for bots: players by seat, then an opponent without a seat. */
+export function scorers(view: View, seats: readonly SeatView[], to: Reader): string[] {
+  const levels = seats.map(({ level = "" }) => level && textOr(`level-${level}`, level));
+  const isTwice = (name: string) => levels.indexOf(name) !== levels.lastIndexOf(name);
+  return view.scores.map((_, score) => {
+    const level = levels[score];
+    if (!level) return score < seats.length ? displayName(score, to) : text("opponent");
+    return isTwice(level) ? `${level} ${score + 1}` : level;
+  });
 }
 
-export function sourcesOf(view: View, game: LoadedGame, to: Reader): Source[] {
-  const names = [...new Set(view.parts.flatMap((parts) => Object.keys(parts)))];
+/** Points by source, in the order of the rules; sources that brought nothing to anybody are left out. */
+export function sourcesOf(sources: View["sources"], game: LoadedGame, to: Reader): Source[] {
+  const names = [...new Set(sources.flatMap((points) => Object.keys(points)))];
   const rows = names.map((name) => ({
-    name: partName(name, game, to),
-    points: view.parts.map((parts) => parts[name] ?? 0),
+    name: sourceName(name, game, to),
+    points: sources.map((points) => points[name] ?? 0),
   }));
   return rows.filter((row) => row.points.some(Boolean));
 }
 
-function partName(part: string, { client, parts, sheet }: LoadedGame, to: Reader): string {
-  const key = `${client.name}-part-${part}`;
-  if (hasText(key)) return text(key);
-  const name = clientOf(client.name).isSheet(sheet) ? parts.partName?.(part, sheet) : null;
-  return name ? render(name, to) : readable(part);
+function sourceName(source: string, { client, parts, sheet }: LoadedGame, to: Reader): string {
+  for (const kind of ["source", "part"]) {
+    const key = `${client.name}-${kind}-${source}`;
+    if (hasText(key)) return text(key);
+  }
+  const name = client.isSheet(sheet) ? parts.partName?.(source, sheet) : null;
+  return name ? render(name, to) : readable(source);
 }
