@@ -10,7 +10,6 @@ client-game-shared = geteilter Sieg
 client-game-none = ohne Ergebnis
 client-clear-games = Beendete Partien entfernen
 client-show-cleared = Entfernte Partien zeigen
-client-no-games = Noch keine Partien
 client-no-games-about = Partien, die du beginnst oder mitspielst, stehen hier, auf diesem Gerät.
 client-file-not-record = Das ist keine Aufzeichnung einer Partie. Wähle eine Datei, die du hier aus einer Partie heruntergeladen hast.
 client-file-broken-record = Diese Aufzeichnung lässt sich nicht abspielen: { $reason }
@@ -46,8 +45,6 @@ client-clock-days-about = Bis zu drei Tage für jeden Zug, um ab und zu zu spiel
 client-option-off = Ohne
 client-option-on = Mit
 client-choose-file = Datei wählen
-client-file-chosen = { $name }
-client-file-missing = Wähle zuerst eine Datei.
 client-file-unreadable = Diese Datei lässt sich nicht lesen.
 client-players-count =
     { $count ->
@@ -95,6 +92,7 @@ client-end-wins =
             }
     }
 client-end-nobody-wins = Niemand gewinnt
+client-end-lost = Du verlierst
 client-end-abandoned = Partie abgebrochen
 client-end-rounds =
     { $round ->
@@ -118,6 +116,7 @@ client-end-change-set-up = Anders vorbereiten
 client-end-leave = Tisch verlassen
 client-end-rematch = Revanche
 client-end-rematch-offer = Noch eine Partie mit denselben Spielern?
+client-end-rematch-alone = Noch eine Partie?
 client-end-rematch-wished = { $who } möchte noch einmal spielen
 client-end-rematch-waiting = Die anderen fehlen noch
 client-end-rematch-ready = Die nächste Partie steht bereit

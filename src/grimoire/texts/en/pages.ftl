@@ -10,7 +10,6 @@ client-game-shared = shared victory
 client-game-none = no result
 client-clear-games = Clear finished games
 client-show-cleared = Show cleared games
-client-no-games = No games yet
 client-no-games-about = Games you begin or join are kept here, on this device.
 client-file-not-record = This is not a game record. Choose a file that you downloaded from a game here.
 client-file-broken-record = This record cannot be replayed: { $reason }
@@ -46,8 +45,6 @@ client-clock-days-about = Up to three days for each turn, to play now and then.
 client-option-off = Without
 client-option-on = With
 client-choose-file = Choose a file
-client-file-chosen = { $name }
-client-file-missing = Choose a file first.
 client-file-unreadable = This file cannot be read.
 client-players-count =
     { $count ->
@@ -95,6 +92,7 @@ client-end-wins =
             }
     }
 client-end-nobody-wins = Nobody wins
+client-end-lost = You lose
 client-end-abandoned = Game abandoned
 client-end-rounds =
     { $round ->
@@ -118,6 +116,7 @@ client-end-change-set-up = Change the set-up
 client-end-leave = Leave the table
 client-end-rematch = Rematch
 client-end-rematch-offer = Another game with the same players?
+client-end-rematch-alone = Another game?
 client-end-rematch-wished = { $who } would like to play again
 client-end-rematch-waiting = Waiting for the others
 client-end-rematch-ready = The next game is ready

@@ -10,7 +10,6 @@ client-game-shared = victoire partagée
 client-game-none = sans résultat
 client-clear-games = Effacer les parties terminées
 client-show-cleared = Afficher les parties effacées
-client-no-games = Aucune partie pour l’instant
 client-no-games-about = Les parties que vous commencez ou rejoignez sont gardées ici, sur cet appareil.
 client-file-not-record = Ce n’est pas un enregistrement de partie. Choisissez un fichier téléchargé ici depuis une partie.
 client-file-broken-record = Impossible de revoir cet enregistrement : { $reason }
@@ -46,8 +45,6 @@ client-clock-days-about = Jusqu’à trois jours par tour, pour jouer de temps e
 client-option-off = Sans
 client-option-on = Avec
 client-choose-file = Choisir un fichier
-client-file-chosen = { $name }
-client-file-missing = Choisissez d’abord un fichier.
 client-file-unreadable = Impossible de lire ce fichier.
 client-players-count =
     { $count ->
@@ -95,6 +92,7 @@ client-end-wins =
             }
     }
 client-end-nobody-wins = Personne ne gagne
+client-end-lost = Vous perdez
 client-end-abandoned = Partie abandonnée
 client-end-rounds =
     { $round ->
@@ -118,6 +116,7 @@ client-end-change-set-up = Changer la préparation
 client-end-leave = Quitter la table
 client-end-rematch = Revanche
 client-end-rematch-offer = Une autre partie avec les mêmes joueurs ?
+client-end-rematch-alone = Une autre partie ?
 client-end-rematch-wished = { $who } aimerait rejouer
 client-end-rematch-waiting = En attente des autres
 client-end-rematch-ready = La partie suivante est prête
