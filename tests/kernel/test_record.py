@@ -47,10 +47,23 @@ def test_the_good_one_is_accepted(good: dict[str, Any]) -> None:
         ("result", {"scores": [0, 0], "winners": []}, "result"),
         ("result", None, "result"),
         ("comment", "nice game", "comment"),
+        ("seats", 3, "seats"),
+        ("seats", [{"name": "Ann"}], "1 seats, but 2 play"),
+        ("seats", [{"name": "Ann"}, {"name": 3}], "seats.1.name"),
+        ("seats", [{"name": "Ann"}, {"bot": "x" * 101}], "seats.1.bot"),
+        ("seats", [{"name": "Ann"}, {"address": "here"}], "seats.1.address"),
+        ("seats", [{"name": "Ann"}, "Bob"], "seats.1"),
     ],
 )
 def test_fault_is_named(good: dict[str, Any], field: str, value: object, named: str) -> None:
     assert named in refused(good | {field: value})
+
+
+def test_who_played_is_kept(good: dict[str, Any]) -> None:
+    seats = [{"name": "Ann"}, {"bot": "adept"}]
+    record = grimoire.Record.from_data(good | {"seats": seats})
+    assert record.data() == good | {"seats": seats}
+    assert "seats" not in grimoire.Record.from_data(good | {"seats": [{}, {}]}).data()
 
 
 @pytest.mark.parametrize("field", ["grimoire", "game", "rules", "options", "start", "actions"])

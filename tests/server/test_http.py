@@ -29,6 +29,7 @@ from tests.server.process import ServerProcess, serving
 
 ORIGIN = "https://play.example.org"
 FOREIGN = "https://evil.example.org"
+DOCS = Path(__file__).parents[2] / "docs"
 TWO: list[Any] = [{"kind": "me"}, {"kind": "open"}]
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
@@ -292,9 +293,14 @@ def test_records_up_and_down(http: httpx.Client, server: ServerProcess) -> None:
     name = sent.json()["record"]
     got = http.get(f"/api/records/{name}")
     assert got.json() == record
+    assert record["seats"] == [{"name": "Ann"}, {"name": "Bob"}]
     assert got.headers["content-disposition"].startswith("attachment")
     whole = http.get(f"/api/records/{name}/replay?count=500").json()
     assert whole["length"] == len(record["actions"])
+    assert [seat["name"] for seat in whole["seats"]] == ["Ann", "Bob"]
+    hostile = record | {"seats": [{"name": "A\u202enn\n" + "x" * 90}, {"bot": "adept"}]}
+    other = http.post("/api/records", json=hostile).json()["record"]
+    assert http.get(f"/api/records/{other}").json()["seats"] == [{"name": "A nn " + "x" * 19}, {"bot": "adept"}]
     pages = [http.get(f"/api/records/{name}/replay?first={first}&count=7").json()["frames"]
              for first in range(0, whole["length"] + 1, 7)]  # fmt: skip
     assert [frame for page in pages for frame in page] == whole["frames"]
@@ -313,10 +319,46 @@ def test_records_up_and_down(http: httpx.Client, server: ServerProcess) -> None:
     assert refused.json()["values"]["number"] == "4"
 
 
+def test_a_record_is_played_on(http: httpx.Client, server: ServerProcess) -> None:
+    """From any moment before the end, with the log so far; chance falls anew."""
+    record = asyncio.run(_played(server))
+    name = http.post("/api/records", json=record).json()["record"]
+    seats = [{"kind": "me", "name": "Zoe"}, {"kind": "bot", "level": "novice"}]
+    path, length = f"/api/records/{name}/tables", len(record["actions"])
+    for at in (0, 3, 20, length):
+        made = http.post(path, json={"at": at, "seats": seats})
+        assert made.status_code == 201
+        found = http.get(f"/api/records/{made.json()['table']}").json()
+        assert found["actions"][:at] == record["actions"][:at]
+        assert made.json()["status"] == "live"
+        assert [seat.get("name") for seat in made.json()["seats"]] == ["Zoe", None]
+    for body, place, key in (
+        ({"at": length + 1, "seats": seats}, "at", "not-in-range"),
+        ({"at": -1, "seats": seats}, "", "http-400"),
+        ({"at": 3, "seats": seats[:1]}, "seats", "wrong-seats"),
+        ({"at": 3, "seats": [seats[0], {"kind": "open"}]}, "seats", "wrong-seats"),
+        ({"at": 3, "seats": [seats[0], {"kind": "bot", "level": "god"}]}, "seats.1.level", "not-a-choice"),
+    ):
+        answer = http.post(path, json=body)
+        assert answer.status_code == 400
+        assert (answer.json()["place"], answer.json()["key"]) == (place, key), body
+    finished = json.loads((DOCS / "examples" / "game.json").read_text(encoding="utf-8"))
+    over = http.post("/api/records", json=finished).json()["record"]
+    players = [seats[0], *[seats[1]] * (len(finished["result"]["scores"]) - 1)]
+    answer = http.post(f"/api/records/{over}/tables", json={"at": len(finished["actions"]), "seats": players})
+    assert answer.json()["key"] == "moment-over"
+    live = http.post("/api/tables", json={"game": "materia", "seats": [seats[0], seats[0]]}).json()["table"]
+    answer = http.post(f"/api/records/{live}/tables", json={"at": 0, "seats": seats})
+    assert (answer.status_code, answer.json()["key"]) == (400, "not-over")
+    assert http.post("/api/records/nowhere/tables", json={"at": 0, "seats": seats}).status_code == 404
+
+
 async def _played(server: ServerProcess) -> Any:
     """The record of a game of some moves."""
     key = new_key(server.url)
-    table = new_table(server.url, key, "materia", [{"kind": "me"}, {"kind": "me"}])["table"]
+    table = new_table(server.url, key, "materia", [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}])[
+        "table"
+    ]
     async with Client(server.socket_url, key) as client:
         board = await client.watch(table)
         for number in range(30):

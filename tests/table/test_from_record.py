@@ -51,7 +51,8 @@ def test_a_match_goes_on_where_its_record_ends(mode: str, actions: int) -> None:
     assert match.state.player != CHANCE
     if record.state.player != CHANCE:
         assert match.state == record.state
-        assert match.record() == record.data()
+        bots = [{"bot": "greedy"}] * record.game.players
+        assert match.record() == record.data() | {"seats": bots}
     assert match.status == ("over" if record.result else "live")
 
 

@@ -14,7 +14,7 @@ from grimoire.table.match import Match
 from grimoire.table.match_state import Result
 from grimoire.table.refusal import Refused
 from grimoire.table.settings import DAY, SECOND, Clock
-from grimoire.table.view import view
+from grimoire.table.view import GRACE, GRACE_ON_THE_CLOCK, view
 from tests.table.tables import NOW, Played
 
 
@@ -430,6 +430,30 @@ def test_chat_does_not_stop_a_clock() -> None:
     assert played.match.deadline == NOW + 10 * SECOND
     quiet = Played("ann", "bob", chat=False)
     assert refusal(quiet.match.say, "ann", 0, "hello", NOW) == "chat-off"
+
+
+# Time to undo
+
+
+def test_there_is_time_to_undo_before_the_only_action_makes_a_choice_final() -> None:
+    """Nothing can be learned in the first Evening: skipping it lets chance fill the altar."""
+    spec = spec_of("materia")
+
+    def grace(played: Played) -> list[int]:
+        """What it is before each action of a Day that takes, stores and skips."""
+        found = []
+        for verb in ("take", "store", "skip"):
+            found.append(view(played.match, spec).grace)
+            played.play(next(action for action in played.match.state.actions() if action.startswith(verb)))
+        return found
+
+    assert grace(Played("ann", "bob")) == [0, 0, GRACE]
+    assert grace(Played("ann", "bob", clock=Clock(60 * SECOND))) == [0, 0, GRACE_ON_THE_CLOCK]
+    assert grace(Played("ann", "bob", undo=False)) == [0, 0, 0]
+    played = Played("ann", "bob")
+    for _ in range(2):
+        played.play("skip")
+    assert view(played.match, spec).grace == GRACE  # skipping was a choice too
 
 
 # Deciding and evolving

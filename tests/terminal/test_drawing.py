@@ -2,9 +2,10 @@
 
 import grimoire
 from grimoire import catalog
+from grimoire.kernel.record import Record
 from grimoire.terminal import draw
 from grimoire.terminal.generic import GenericDrawing
-from grimoire.terminal.look import plain_names, seat_names
+from grimoire.terminal.look import recorded_names, seat_names
 from grimoire.texts import Texts
 from tests.generators import GAMES
 from tests.terminal.looks import drawn, make_look
@@ -35,4 +36,11 @@ def test_names_of_seats() -> None:
     ]  # fmt: skip
     assert seat_names(texts, ("you", "you")) == ["Player 1", "Player 2"]
     assert seat_names(texts, ("you",)) == ["You", "Opponent"]
-    assert plain_names(texts, 1) == ["Player 1", "Opponent"]
+
+
+def test_names_of_a_record() -> None:
+    texts = Texts("en")
+    assert recorded_names(texts, Record(catalog.game("materia", players=1))) == ["Player 1", "Opponent"]
+    record = Record(catalog.game("materia", players=3))
+    record.seats = [{"name": "Ann"}, {"bot": "adept"}, {}]
+    assert recorded_names(texts, record) == ["Ann", "Adept (bot)", "Player 3"]

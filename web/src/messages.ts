@@ -302,6 +302,14 @@ export interface Play {
   version: number;
 }
 
+/** A new table that goes on from a moment of a record: after so many actions. No seat stays open. */
+export interface PlayOn {
+  at: number;
+  seats: SeatWish[];
+  undo?: boolean;
+  hints?: boolean;
+}
+
 /** A decision, and the outcomes of chance that followed it. */
 export interface Played {
   type: "played";
@@ -379,7 +387,7 @@ export interface Rematched {
 export interface Replay {
   game: string;
   options: Record<string, unknown>;
-  names: string[];
+  seats: SeatView[];
   length: number;
   frames: Frame[];
 }
@@ -594,6 +602,7 @@ export interface View {
   prompt?: Message | null;
   offers?: Offer[];
   undo?: number | null;
+  grace?: number;
   clock?: ClockView | null;
   result?: Result | null;
   outcome?: Message[];

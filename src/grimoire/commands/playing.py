@@ -101,14 +101,14 @@ def replay(
     from pathlib import Path
 
     from grimoire.catalog import Record
-    from grimoire.terminal.look import Look, make_console, plain_names, seat_names
+    from grimoire.terminal.look import Look, make_console, recorded_names, seat_names
     from grimoire.terminal.replay import Replay, text_lines
     from grimoire.terminal.saves import saved_seating
 
     texts = texts_in(language)
     record = Record.load(file)
     seating = saved_seating(Path(file), record.game.players)
-    names = plain_names(texts, record.game.players) if seating is None else seat_names(texts, seating.seats)
+    names = recorded_names(texts, record) if seating is None else seat_names(texts, seating.seats)
     look = Look(make_console(), texts, names)
     if text:
         sys.stdout.writelines(f"{line}\n" for line in text_lines(look, record))

@@ -6,14 +6,17 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from os import PathLike
 from pathlib import Path
-from typing import Final, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from grimoire.kernel.errors import Fault, GrimoireError, IllegalAction, PositionError, RecordError
 from grimoire.kernel.game import OVER, Game, Json, Position, State
 from grimoire.kernel.reading import Reader
 
 FORMAT: Final = 1
-_FIELDS: Final = ("grimoire", "game", "rules", "options", "start", "actions", "result")
+_FIELDS: Final = ("grimoire", "game", "rules", "options", "start", "actions")
+_OPTIONAL: Final = ("result", "seats")
+_SEAT_FIELDS: Final = ("name", "bot")
+_LONGEST_NAME: Final = 100
 
 
 class RecordResult(TypedDict):
@@ -21,6 +24,13 @@ class RecordResult(TypedDict):
 
     scores: list[int]
     winners: list[int]
+
+
+class RecordSeat(TypedDict, total=False):
+    """Who played a seat: a person by the name chosen for the game, or a bot."""
+
+    name: str
+    bot: str
 
 
 class RecordData(TypedDict):
@@ -33,11 +43,18 @@ class RecordData(TypedDict):
     start: Position | None
     actions: list[str]
     result: RecordResult | None
+    seats: NotRequired[list[RecordSeat]]
 
 
-def record_data(game: Game[State], start: Position | None, actions: Sequence[str], state: State) -> RecordData:
+def record_data(
+    game: Game[State],
+    start: Position | None,
+    actions: Sequence[str],
+    state: State,
+    seats: Sequence[RecordSeat] = (),
+) -> RecordData:
     """The record of a game that these actions have led to this state."""
-    return {
+    data: RecordData = {
         "grimoire": FORMAT,
         "game": game.name,
         "rules": game.rules,
@@ -46,6 +63,9 @@ def record_data(game: Game[State], start: Position | None, actions: Sequence[str
         "actions": list(actions),
         "result": _result(state),
     }
+    if any(seats):
+        data["seats"] = list(seats)
+    return data
 
 
 def _result(state: State) -> RecordResult | None:
@@ -59,6 +79,7 @@ class Record:
         self.game: Final = game
         self.start: Final = None if start is None else deepcopy(dict(start))
         self.actions: Final[list[str]] = []
+        self.seats: list[RecordSeat] = []  # who played, if that is known
         self._states: Final[list[State]] = [game.start() if start is None else game.load(dict(start))]
 
     @property
@@ -104,7 +125,7 @@ class Record:
 
     def data(self) -> RecordData:
         """The record, ready for JSON."""
-        return record_data(self.game, self.start, self.actions, self._states[-1])
+        return record_data(self.game, self.start, self.actions, self._states[-1], self.seats)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Writes the file whole or not at all."""
@@ -113,6 +134,7 @@ class Record:
     def replay(self, data: object) -> None:
         """Plays the actions of parsed JSON; RecordError names the number of one that is illegal."""
         assert isinstance(data, Mapping)
+        self.seats = seats_of(data, self.game.players)
         for number, action in enumerate(data["actions"], start=1):
             try:
                 self.play(action)
@@ -157,7 +179,7 @@ def game_of(data: object, make: Callable[..., Game[State]]) -> Game[State]:
     reader = Reader()
     record, options = reader.mapping(data, "record"), None
     if record is not None:
-        reader.keys(record, "", _FIELDS[:-1], _FIELDS[-1:])
+        reader.keys(record, "", _FIELDS, _OPTIONAL)
         reader.number(record, "grimoire", FORMAT, FORMAT)
         reader.sequence(record, "actions", "")
         options = reader.mapping(record.get("options", {}), "options")
@@ -174,6 +196,36 @@ def game_of(data: object, make: Callable[..., Game[State]]) -> Game[State]:
                   found=record["rules"], wanted=game.rules)
         )  # fmt: skip
     return game
+
+
+def seats_of(data: Mapping[str, object], players: int) -> list[RecordSeat]:
+    """Who played, [] if a record does not tell; RecordError names each fault."""
+    reader = Reader()
+    found = reader.sequence(data, "seats", "") or []
+    if found and len(found) != players:
+        reader.fault("wrong-seats", "seats", "{found} seats, but {wanted} play", found=len(found), wanted=players)
+    seats = [_seat_of(reader, seat, f"seats.{number}") for number, seat in enumerate(found)]
+    if reader.faults:
+        raise RecordError(reader.faults)
+    return seats
+
+
+def _seat_of(reader: Reader, value: object, place: str) -> RecordSeat:
+    seat: RecordSeat = {}
+    data = reader.mapping(value, place) or {}
+    reader.keys(data, place, (), _SEAT_FIELDS)
+    if "name" in data:
+        seat["name"] = _name_of(reader, data["name"], f"{place}.name")
+    if "bot" in data:
+        seat["bot"] = _name_of(reader, data["bot"], f"{place}.bot")
+    return seat
+
+
+def _name_of(reader: Reader, value: object, place: str) -> str:
+    if isinstance(value, str) and len(value) <= _LONGEST_NAME:
+        return value
+    reader.fault("not-a-short-text", place, "this must be a text of at most {most} characters", most=_LONGEST_NAME)
+    return ""
 
 
 def start_of(data: object, game: Game[State]) -> Mapping[str, Json] | None:

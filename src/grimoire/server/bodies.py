@@ -41,6 +41,15 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lesson: bool = False
 
 
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table that goes on from a moment of a record: after so many actions. No seat stays open."""
+
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
+    undo: bool = True
+    hints: bool = True
+
+
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat, the first open one if none is named."""
 
@@ -113,7 +122,7 @@ class Replay(msgspec.Struct, frozen=True):
 
     game: str
     options: dict[str, Json]
-    names: tuple[str, ...]
+    seats: tuple[SeatView, ...]  # who played; empty if the record does not tell
     length: int
     frames: tuple[Frame, ...]
 

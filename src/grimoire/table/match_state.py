@@ -116,7 +116,8 @@ class MatchState:
 
     def record(self) -> RecordData:
         """The record of the game so far, ready for JSON."""
-        return record_data(self.history.game, self.history.start, self.history.actions, self.state)
+        seats = [seat.recorded for seat in self.seats]
+        return record_data(self.history.game, self.history.start, self.history.actions, self.state, seats)
 
     # Evolving
 

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from grimoire.kernel.record import RecordSeat
 from grimoire.table.settings import SeatPlan
 
 
@@ -21,6 +22,13 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     def of(cls, plan: SeatPlan) -> "Seat":
         """The seat as it is planned."""
         return cls(plan.kind, plan.name, plan.player, plan.level)
+
+    @property
+    def recorded(self) -> RecordSeat:
+        """The seat as a record tells it: only the name that was chosen at the table, or the level of a bot."""
+        if self.kind == "bot":
+            return {"bot": self.level}
+        return {"name": self.name} if self.name else {}
 
     @property
     def is_person(self) -> bool:

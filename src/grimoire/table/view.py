@@ -68,6 +68,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     prompt: Message | None = None
     offers: tuple[Offer, ...] = ()
     undo: int | None = None  # the seat that can undo its last choice
+    grace: int = 0  # milliseconds to wait before the only legal action is played for a person: it ends their undo
     clock: ClockView | None = None
     result: Result | None = None
     outcome: tuple[Message, ...] = ()  # who won, and why the game ended
@@ -91,6 +92,8 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     ending: Message | None = None  # it has triggered the end: the announcement
 
 
+GRACE: Final = 2500
+GRACE_ON_THE_CLOCK: Final = 1500
 _NO_BOARD: Final[Mapping[str, Json]] = {}
 
 
@@ -120,6 +123,7 @@ def view(match: MatchState, spec: GameSpec) -> View:
         prompt=spec.words().prompt(state) if live else None,
         offers=tuple(spec.offers(state)) if live else (),
         undo=match.history.undo_seat() if live and match.settings.undo else None,
+        grace=_grace(match),
         clock=_clock(match),
         result=match.result,
         outcome=_outcome(state, spec),
@@ -129,6 +133,20 @@ def view(match: MatchState, spec: GameSpec) -> View:
         rematch=match.rematch,
         lesson=_lesson(match.history) if live and isinstance(match.history, LessonHistory) else None,
     )
+
+
+def _grace(match: MatchState) -> int:
+    """Does the only legal action make an earlier choice final? Then the person has a moment to undo it."""
+    seat = match.decider
+    if seat is None or not match.settings.undo or match.lesson is not None or not match.seats[seat].is_here:
+        return 0
+    legal = match.state.legal()
+    if len(legal) != 1 or match.history.undo_seat() != seat:
+        return 0
+    after = match.state.copy()
+    after.play(legal[0])
+    is_final = after.player != seat
+    return 0 if not is_final else GRACE if match.clocks is None else GRACE_ON_THE_CLOCK
 
 
 def _lesson(history: LessonHistory) -> LessonView | None:

@@ -67,8 +67,10 @@ class LocalMatch:
         return self._match.thinker
 
     def record(self) -> RecordData:
-        """The record of the game so far, ready for JSON."""
-        return self._match.record()
+        """The record of the game so far, ready for JSON; who plays is noted next to it, for a bot may be a command."""
+        record = self._match.record()
+        record.pop("seats", None)
+        return record
 
     def play(self, action: str) -> None:
         """A person's decision, in notation; Refused, with nothing changed, if it is not legal."""

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from rich.console import Console
 
+from grimoire.kernel.record import Record, RecordSeat
 from grimoire.terminal.saves import YOU
 from grimoire.texts import Texts, Value
 from grimoire.texts.message import Message, render
@@ -88,7 +89,15 @@ def _bot_name(texts: Texts, spec: str) -> str:
     return spec if len(spec) <= LONGEST_NAME else spec[: LONGEST_NAME - 1] + "…"
 
 
-def plain_names(texts: Texts, players: int) -> list[str]:
-    """Names for the seats of a game without a note of who played it."""
-    names = [texts.say("terminal-player", number=number) for number in range(1, players + 1)]
+def recorded_names(texts: Texts, record: Record) -> list[str]:
+    """Names for the seats of a record, numbers where it does not tell."""
+    players = record.game.players
+    seats = record.seats or [{}] * players
+    names = [_recorded_name(texts, seat, number) for number, seat in enumerate(seats, start=1)]
     return [*names, texts.say("opponent")] if players == 1 else names
+
+
+def _recorded_name(texts: Texts, seat: RecordSeat, number: int) -> str:
+    if seat.get("bot"):
+        return texts.say("bot", name=_bot_name(texts, seat["bot"]))
+    return seat.get("name") or texts.say("terminal-player", number=number)

@@ -1,5 +1,5 @@
 /** The server's HTTP interface. */
-import type { GameList, Link, NewTable, Problem, RecordId, Replay, ScoreHistory, TableInfo } from "../messages";
+import type { GameList, Link, NewTable, PlayOn, Problem, RecordId, Replay, ScoreHistory, TableInfo } from "../messages";
 import type { GameData } from "./game";
 
 export class Refusal extends Error {
@@ -36,4 +36,5 @@ export const api = {
   replay: (id: string, first: number, count: number) =>
     ask<Replay>(`/api/records/${id}/replay?first=${first}&count=${count}`),
   history: (id: string) => ask<ScoreHistory>(`/api/records/${id}/history`),
+  playOn: (id: string, from: PlayOn) => ask<TableInfo>(`/api/records/${id}/tables`, from),
 };

@@ -309,6 +309,6 @@ export class Table {
     clearTimeout(this.#forced);
     const offers = this.view?.offers ?? [];
     if (!preferences.forced || !this.isMine || offers.length !== 1 || this.view?.lesson?.fresh) return;
-    this.#forced = setTimeout(() => this.play(offers[0]!.action), BEFORE_FORCED_MOVE);
+    this.#forced = setTimeout(() => this.play(offers[0]!.action), this.view?.grace ?? BEFORE_FORCED_MOVE);
   }
 }

@@ -12,16 +12,20 @@ from litestar.params import JSONBody, Parameter
 
 from grimoire import catalog
 from grimoire.games.spec import GameSpec
-from grimoire.kernel.game import State
-from grimoire.kernel.record import Record, RecordData
-from grimoire.server.bodies import Frame, RecordId, Replay
+from grimoire.kernel.game import OVER, State
+from grimoire.kernel.record import Record, RecordData, RecordSeat
+from grimoire.server.bodies import Frame, PlayOn, RecordId, Replay, TableInfo
 from grimoire.server.hub import Hub
-from grimoire.server.new_table import check_no_paths
-from grimoire.server.routes.request_context import TheHub, answer, problems
-from grimoire.server.routes.tables import TableId
+from grimoire.server.names import clean_name
+from grimoire.server.new_table import check_no_paths, plans
+from grimoire.server.routes.request_context import AnyRequest, TheHub, answer, find_or_make_person, problems
+from grimoire.server.routes.tables import TableId, info
 from grimoire.table.clocks import now
+from grimoire.table.from_record import events_of_record
 from grimoire.table.refusal import Refused, refused
 from grimoire.table.score_history import ScoreHistory, score_history
+from grimoire.table.settings import Settings
+from grimoire.table.view import SeatView
 from grimoire.texts.message import Message
 
 LONGEST = 20_000  # actions
@@ -40,6 +44,7 @@ async def send_record(data: JSONBody[dict[str, object]], hub: TheHub) -> Respons
     if isinstance(game, str) and isinstance(options, dict):
         check_no_paths(catalog.game_name(game), options)
     record = catalog.Record.from_data(data)
+    record.seats = [_cleaned(seat) for seat in record.seats]
     name = secrets.token_urlsafe(9)
     await hub.storage.add_record(name, now(), msgspec.json.encode(record.data()))
     return answer(RecordId(name), status_code=201)
@@ -71,7 +76,8 @@ async def replay_record(
     played = catalog.Record.from_data(await record_data(hub, record))
     game = played.game
     frames = _frames(played, catalog.spec_of(game.name), first, count)
-    return answer(Replay(game.name, game.options, _names(hub, record), len(played.actions), tuple(frames)))
+    seats = tuple(_seat_view(seat) for seat in played.seats)
+    return answer(Replay(game.name, game.options, seats, len(played.actions), tuple(frames)))
 
 
 @get(
@@ -97,6 +103,44 @@ def _history(data: RecordData) -> ScoreHistory:
     return score_history(game, data["start"], data["actions"], catalog.spec_of(game.name))
 
 
+@post(
+    "/api/records/{record:str}/tables",
+    operation_id="playOn",
+    summary="Play on from a moment of a record",
+    responses=problems(400, 403, 404, 409, 413),
+)
+async def play_on(record: TableId, data: JSONBody[PlayOn], request: AnyRequest, hub: TheHub) -> Response[TableInfo]:
+    """A table of your own that has come as far as the record had; chance is drawn anew from there on.
+
+    A game that is still being played cannot be played on elsewhere.
+    """
+    plans(data.seats, "checked before a person is made")
+    found = await record_data(hub, record)
+    room = hub.rooms.get(record)
+    if room is not None and room.match.status in ("open", "live"):
+        raise refused("not-over", "", "the game is not over yet")
+    beginning = await asyncio.to_thread(_beginning, found, data.at)
+    settings = Settings(game=found["game"], undo=data.undo, hints=data.hints)
+    person, cookie = await find_or_make_person(request, hub)
+    events = events_of_record(beginning, settings, plans(data.seats, person), now(), hub.source, person)
+    table = await hub.open(events)
+    return answer(info(table.summary(), person), cookie, 201)
+
+
+def _beginning(data: RecordData, length: int) -> Record:
+    """The first actions of a record; refused where there are not so many, or the game is over after them."""
+    actions = data["actions"]
+    if length > len(actions):
+        raise refused("not-in-range", "at", "{found!r} is not a whole number from {least} to {most}",
+                      found=length, least=0, most=len(actions))  # fmt: skip
+    record = Record(catalog.game(data["game"], **data["options"]), data["start"])
+    for action in actions[:length]:
+        record.play(action)
+    if record.state.player == OVER:
+        raise refused("moment-over", "at", "the game is over at this moment; choose an earlier one")
+    return record
+
+
 async def record_data(hub: Hub, name: str) -> RecordData:
     """The record of a table, or one that was uploaded."""
     try:
@@ -108,9 +152,13 @@ async def record_data(hub: Hub, name: str) -> RecordData:
     return msgspec.json.decode(stored, type=RecordData)
 
 
-def _names(hub: Hub, name: str) -> tuple[str, ...]:
-    room = hub.rooms.get(name)
-    return () if room is None else tuple(seat.name for seat in room.match.seats)
+def _cleaned(seat: RecordSeat) -> RecordSeat:
+    """Names as they are at a table."""
+    return {"bot": clean_name(seat["bot"])} if "bot" in seat else {"name": clean_name(seat.get("name", ""))}
+
+
+def _seat_view(seat: RecordSeat) -> SeatView:
+    return SeatView("bot", level=seat["bot"]) if "bot" in seat else SeatView("person", seat.get("name", ""))
 
 
 def _frames(record: Record, spec: GameSpec, first: int, count: int) -> list[Frame]:

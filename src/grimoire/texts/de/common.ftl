@@ -93,6 +93,7 @@ error-not-a-language = { $place }: Die Sprache „{ $found }“ gibt es hier nic
 error-no-fluent = Die Texte brauchen die Bibliothek fluent.runtime. So installierst du sie: { $command }
 error-not-a-game = { $place }: Ein Spiel „{ $found }“ gibt es nicht; wähle eines von { $allowed }.
 error-not-an-object = { $place }: Das muss ein Objekt mit benannten Feldern sein, nicht { value-kind }.
+error-not-a-short-text = { $place }: Das muss ein Text mit höchstens { $most } Zeichen sein.
 error-not-a-list = { $place }: Das muss eine Liste sein, nicht { value-kind }.
 error-no-budget = { $place }: { $name } nimmt kein Budget an und denkt immer gleich viel nach.
 error-not-a-budget = { $place }: „{ $found }“ ist kein Budget; gib Knoten an wie 2000 oder Sekunden wie 0.5s oder 50ms.

@@ -14,6 +14,7 @@ error-bad-message = Ungültige Nachricht: { $reason }
 error-server-error = Serverfehler. Es hat sich nichts geändert.
 error-deck-not-sent = { $place }: Schick den Inhalt selbst, nicht den Pfad zu einer Datei.
 error-lesson-fixed = { $place }: Das legt die Lektion selbst fest. Lass es weg.
+error-moment-over = In diesem Moment ist die Partie zu Ende. Wähle einen früheren.
 error-record-too-long = Die Aufzeichnung hat mehr als { $most } Aktionen.
 error-cannot-listen = { $host }:{ $port } lässt sich nicht benutzen: { $reason }
 error-cannot-open = { $url } lässt sich nicht öffnen: { $reason }

@@ -83,6 +83,7 @@ error-not-a-language = { $place }: “{ $found }” is not an available language
 error-no-fluent = The texts need the library fluent.runtime. Install it with: { $command }
 error-not-a-game = { $place }: there is no game “{ $found }”; choose one of { $allowed }.
 error-not-an-object = { $place }: this must be an object with named fields, not { value-kind }.
+error-not-a-short-text = { $place }: this must be a text of at most { $most } characters.
 error-not-a-list = { $place }: this must be a list, not { value-kind }.
 error-no-budget = { $place }: { $name } takes no budget; it always thinks for the same amount.
 error-not-a-budget = { $place }: “{ $found }” is not a budget; give nodes, such as 2000, or seconds, such as 0.5s or 50ms.

@@ -14,6 +14,7 @@ error-bad-message = Invalid message: { $reason }
 error-server-error = Server error. Nothing has changed.
 error-deck-not-sent = { $place }: send the content itself, not a path to a file.
 error-lesson-fixed = { $place }: the lesson sets this itself. Leave it out.
+error-moment-over = The game is over at this moment. Choose an earlier one.
 error-record-too-long = The record has more than { $most } actions.
 error-cannot-listen = Cannot listen on { $host }:{ $port }: { $reason }
 error-cannot-open = Cannot open { $url }: { $reason }

@@ -84,6 +84,7 @@ error-not-a-language = { $place } : la langue « { $found } » n’est pas di
 error-no-fluent = Les textes nécessitent la bibliothèque fluent.runtime. Pour l’installer : { $command }
 error-not-a-game = { $place } : le jeu « { $found } » n’existe pas ; choisissez parmi { $allowed }.
 error-not-an-object = { $place } : il faut un objet avec des champs nommés, et non { value-kind }.
+error-not-a-short-text = { $place } : il faut un texte de { $most } caractères au plus.
 error-not-a-list = { $place } : il faut une liste, et non { value-kind }.
 error-no-budget = { $place } : { $name } n’accepte pas de budget ; il réfléchit toujours autant.
 error-not-a-budget = { $place } : « { $found } » n’est pas un budget ; indiquez des nœuds (2000) ou des secondes (0.5s, 50ms).

@@ -14,6 +14,7 @@ error-bad-message = Message non valide : { $reason }
 error-server-error = Erreur du serveur. Rien n’a changé.
 error-deck-not-sent = { $place } : envoyez le contenu lui-même, et non un chemin vers un fichier.
 error-lesson-fixed = { $place } : la leçon s’en charge. N’indiquez rien.
+error-moment-over = La partie est terminée à ce moment. Choisissez un moment antérieur.
 error-record-too-long = L’enregistrement compte plus de { $most } actions.
 error-cannot-listen = Impossible d’écouter sur { $host }:{ $port } : { $reason }
 error-cannot-open = Impossible d’ouvrir { $url } : { $reason }
