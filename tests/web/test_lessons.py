@@ -18,7 +18,7 @@ FEW = [("materia", "fr", "phone"), ("sigils", "en", "desk"), ("sigils", "de", "p
 ALL = list(product(GAMES, ("en", "fr", "de"), ("desk", "phone")))
 CASES = ALL if MATRIX else FEW
 SUGGESTED = "dialog[open] .suggested, body:not(:has(dialog[open])) .suggested"
-TOLD = "document.querySelector('.ask').innerText + document.querySelector('[role=tabpanel]').innerText"
+TOLD = "['.guide', '.ask', '[role=tabpanel]'].map((each) => document.querySelector(each)?.textContent).join()"
 OPEN = "Boolean(document.querySelector('dialog[open]'))"
 ENOUGH = 150  # touches, of which no lesson needs as many
 

@@ -6,6 +6,7 @@ import {
   type LogEntry,
   type Message,
   type Presence,
+  type Reason,
   type Refused,
   type Said,
   type SeatView,
@@ -18,6 +19,7 @@ import {
 import { mergeLog } from "./log";
 import { Pacer } from "./pacer";
 import { sound } from "./alerts";
+import type { Thing } from "./why";
 import { preferences } from "./preferences.svelte";
 
 type Without<T> = T extends { type: string } ? Omit<T, "table"> : never;
@@ -50,6 +52,7 @@ export class Table {
   presence = $state.raw<Presence | null>(null);
   hints = $state.raw<Hints | null>(null);
   refused = $state.raw<Refused | null>(null);
+  reason = $state.raw<Reason | null>(null); // why the thing last asked about cannot be chosen
   turnElsewhere = $state<string | null>(null); // the table at which it is my turn too
   goneReason = $state(""); // a text key
   muted = $state(false);
@@ -101,6 +104,7 @@ export class Table {
 
   send(command: Command): void {
     this.refused = null;
+    this.reason = null;
     this.#post({ ...command, table: this.id } as FromPage);
   }
 
@@ -143,6 +147,11 @@ export class Table {
   cancel(): void {
     this.#cancelling = true;
     this.undo();
+  }
+
+  /** Asks why something cannot be chosen. */
+  askWhy(thing: Thing): void {
+    if (this.isMine) this.send({ type: "why", ...thing, id: 8 });
   }
 
   askHints(): void {
@@ -225,6 +234,9 @@ export class Table {
         this.#cancelling = false;
         this.hintsPending = false;
         break;
+      case "reason":
+        this.reason = message;
+        break;
       case "hints":
         this.hints = message;
         this.hintsPending = false;
@@ -269,6 +281,7 @@ export class Table {
       if (!update) break; // the whole table has come meanwhile
       this.#tell(update);
       this.version = update.version;
+      this.reason = null;
       this.view = update.view;
       this.seats = update.seats;
       this.log = mergeLog(this.log, update.log ?? [], update.view.length);

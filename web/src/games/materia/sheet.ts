@@ -12,7 +12,9 @@ export function spellOf(sheet: Sheet, name: string): SpellSheet | undefined {
   return spells.get(name);
 }
 
-/** The number on the card: the level's points, or the points for each thing counted at the end. */
-export function pointsOf(level: LevelSheet): number {
-  return level.points || (level.per ? Math.max(level.per.each, level.per.high) : 0);
+/** What the seal of a level says: its points, or "2×" where they are counted for each of something. */
+export function worthOf({ points, per }: LevelSheet, small = false): string {
+  if (!per) return String(points);
+  const isRange = per.of === "other_spell" && per.high > per.each;
+  return isRange ? `${per.each}–${per.high}${small ? "" : "×"}` : `${per.each}×`;
 }

@@ -606,6 +606,117 @@ materia-board-familiar = Vertrauter: { $count } gelagert, { $points } Punkte
 materia-board-track = Gegnerische Leiste: { $count } von { $limit }
 materia-board-learning = { $spell } auf Stufe { $level }
 materia-board-cost = kostet { $level } Materia in { $colour }; je drei mit gleicher Rune zählen als eine
+materia-board-if-ended = wenn jetzt Schluss wäre
+materia-board-inspect = Ansehen
+materia-board-inspect-of = { $who } ansehen
+materia-board-previous = Vorige Person
+materia-board-next = Nächste Person
+materia-board-pool-name = Vorrat
+materia-board-own-pool = Dein Vorrat
+materia-board-of = { $count } von { $limit }
+materia-board-stored-next =
+    { $next ->
+        [0] { $count } von { $limit } gelagert
+       *[other] { $count } von { $limit } gelagert · nächste +{ $next }
+    }
+materia-board-pay-for = Bezahle { $spell } { $level }
+materia-board-stays = bleibt
+materia-board-your-phase =
+    { $phase ->
+        [morning] Dein Morgen
+        [midday] Dein Mittag
+       *[evening] Dein Abend
+    }
+materia-board-send = Senden
+materia-board-spells-points = { $count } von { $limit } Zaubern
+materia-board-track-name = Leiste: { $count } von { $limit }
+materia-board-track-worth = Feld { $space }: { $points } Punkte
+materia-board-track-about = Das letzte belegte Feld zählt. Felder mit Besen räumen den Altar ab: alles abwerfen, neu füllen.
+materia-board-track-next = Das nächste Feld räumt den Altar ab
+materia-board-lower-name = Unterer Teil
+materia-board-lower-about = je 1 Punkt
+materia-board-spell-of = Zauber: { $when } · { $colour }
+materia-board-spell-rule = Eine gelernte Stufe oder eine niedrigere wirkt einmal am Tag, ab deinem nächsten Tag.
+materia-board-costs = Kostet { $level } { $colour }; drei mit gleicher Rune zählen als eine.
+materia-board-choose-level = Stufe { $level }
+materia-board-end-spells = Ende in Sicht: { $who } hat { $count } von { $limit } Zaubern
+materia-board-end-familiar = Ende in Sicht: { $who } { $count } von { $limit }
+materia-board-end-track = Ende in Sicht: Leiste { $count } von { $limit }
+materia-board-last-round = Letzte Runde: { $who }
+materia-board-source-spells = Zauber
+materia-board-source-end = Boni am Ende
+
+## Spells in the fewest words, below their pictogram
+
+materia-short-sacrifice-effect = Wirf ab, ziehe { $draw }
+materia-short-eruption-effect = Fülle auf { $until } auf
+materia-short-blaze-effect = Ziehe { $draw }, alle { $others }
+materia-short-levitation-effect =
+    Nimm { $take } { $rune ->
+        [circle] Kreise
+        [triangle] Dreiecke
+       *[square] Quadrate
+    }
+materia-short-sharing-3 = Nimm { $take }, ziehe { $draw }
+materia-short-sharing-effect = Nimm { $take }
+materia-short-divination-3 = Nimm { $take }, gib { $discard } ab
+materia-short-divination-4 = Nimm { $take } gleiche
+materia-short-divination-5 = Zeige { $fill }, nimm { $take }
+materia-short-purification-effect = Tausche { $swap }
+materia-short-cure-effect = Zieh { $draw }, wirf { $discard }
+materia-short-growth-3 = Tausche { $swap } aus
+materia-short-growth-effect = Lagere { $feed }, dann { $drop }
+materia-short-offering-effect = Lagere { $store } gleiche
+materia-short-focus-3 = Lagere { $store } Rune
+materia-short-focus-effect = Lagere { $store }/nimm { $take }
+materia-short-feast-3 = Nimm Farbe
+materia-short-feast-4 = Lagere { $feed }
+materia-short-time-travel-effect = Hebe einen an
+materia-short-storm-effect = Räume, nimm { $take }
+materia-short-clone-effect =
+    { $phase ->
+        [morning] Morgen
+        [midday] Mittag
+       *[evening] Abend
+    } kopieren
+materia-short-transmutation-effect = Lerne, { $wilds } Joker
+materia-short-swiftness-effect = Morgen noch mal
+materia-short-swiftness-5 = { $mornings } Morgen
+materia-short-mirage-effect = Nimm: ziehe { $echo }
+materia-short-abundance-effect = Ziehe { $draw }
+materia-short-communion-3 = Lagere { $feed } sofort
+materia-short-communion-5 = Lagere { $keep } davon
+materia-short-no-effect = Nur Punkte
+materia-short-other-spell = { $each } je Zauber
+materia-short-other-spell-high = { $each }–{ $high } je Zauber
+materia-short-stored-colour = { $each } je Farbe
+materia-short-stored-rune = { $each } je Rune
+
+## What somebody did, in the fewest words
+
+materia-short-log-first = beginnt
+materia-short-log-reveal = im Spiel
+materia-short-log-deal-pool = zog eine
+materia-short-log-deal-altar = Altar gefüllt
+materia-short-log-deal-lower = unterer Teil
+materia-short-log-skip-morning = Morgen ausgelassen
+materia-short-log-skip-midday = Mittag ausgelassen
+materia-short-log-skip-evening = Abend ausgelassen
+materia-short-log-skip-action = Aktion ausgelassen
+materia-short-log-draw = zog { $count }
+materia-short-log-done = fertig
+materia-short-log-take = nahm
+materia-short-log-store = lagerte
+materia-short-log-keep = lagerte
+materia-short-log-feed = lagerte
+materia-short-log-discard = warf ab
+materia-short-log-sweep = räumte ab
+materia-short-log-give = tauscht
+materia-short-log-get = tauschte
+materia-short-log-place = legte
+materia-short-log-pay = zahlte
+materia-short-log-send = sandte
+materia-short-log-cede = legte ab
 
 ## Options
 

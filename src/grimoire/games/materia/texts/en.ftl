@@ -606,6 +606,117 @@ materia-board-familiar = Familiar: { $count } stored, { $points } points
 materia-board-track = Opponent’s track: { $count } of { $limit }
 materia-board-learning = { $spell } at level { $level }
 materia-board-cost = costs { $level } { $colour } Materia; any three with the same rune count as one
+materia-board-if-ended = if it ended now
+materia-board-inspect = Inspect
+materia-board-inspect-of = Inspect { $who }
+materia-board-previous = Previous player
+materia-board-next = Next player
+materia-board-pool-name = Pool
+materia-board-own-pool = Your pool
+materia-board-of = { $count } of { $limit }
+materia-board-stored-next =
+    { $next ->
+        [0] { $count } of { $limit } stored
+       *[other] { $count } of { $limit } stored · next +{ $next }
+    }
+materia-board-pay-for = Pay for { $spell } { $level }
+materia-board-stays = stays
+materia-board-your-phase =
+    { $phase ->
+        [morning] Your Morning
+        [midday] Your Midday
+       *[evening] Your Evening
+    }
+materia-board-send = Send
+materia-board-spells-points = { $count } of { $limit } spells
+materia-board-track-name = Track: { $count } of { $limit }
+materia-board-track-worth = Space { $space }: { $points } points
+materia-board-track-about = The last filled space counts. Spaces with a broom wipe the altar: all discarded, then refilled.
+materia-board-track-next = The next space wipes the altar
+materia-board-lower-name = Lower part
+materia-board-lower-about = 1 point each
+materia-board-spell-of = { $when } spell · { $colour }
+materia-board-spell-rule = You can use a learned level or a lower one once a Day, from your next Day on.
+materia-board-costs = Costs { $level } { $colour }; three of a rune stand for one.
+materia-board-choose-level = Level { $level }
+materia-board-end-spells = End in sight: { $who } has { $count } of { $limit } spells
+materia-board-end-familiar = End in sight: { $who } { $count } of { $limit }
+materia-board-end-track = End in sight: track { $count } of { $limit }
+materia-board-last-round = Last round: { $who }
+materia-board-source-spells = Spells
+materia-board-source-end = End bonuses
+
+## Spells in the fewest words, below their pictogram
+
+materia-short-sacrifice-effect = Discard, draw { $draw }
+materia-short-eruption-effect = Fill pool to { $until }
+materia-short-blaze-effect = Draw { $draw }, others { $others }
+materia-short-levitation-effect =
+    Take { $take } { $rune ->
+        [circle] circles
+        [triangle] triangles
+       *[square] squares
+    }
+materia-short-sharing-3 = Take { $take }, draw { $draw }
+materia-short-sharing-effect = Take { $take }
+materia-short-divination-3 = Take { $take }, lose { $discard }
+materia-short-divination-4 = Take { $take } alike
+materia-short-divination-5 = Reveal { $fill }, take { $take }
+materia-short-purification-effect = Swap { $swap }
+materia-short-cure-effect = Draw { $draw }, discard { $discard }
+materia-short-growth-3 = Swap { $swap } stored
+materia-short-growth-effect = Store { $feed }, then { $drop }
+materia-short-offering-effect = Store { $store } alike
+materia-short-focus-3 = Store { $store } like it
+materia-short-focus-effect = Store { $store } or take { $take }
+materia-short-feast-3 = Take a kept colour
+materia-short-feast-4 = Store { $feed }
+materia-short-time-travel-effect = Raise a spell
+materia-short-storm-effect = Sweep, take { $take }
+materia-short-clone-effect =
+    Copy { $phase ->
+        [morning] a Morning
+        [midday] a Midday
+       *[evening] an Evening
+    }
+materia-short-transmutation-effect = Learn, { $wilds } wild
+materia-short-swiftness-effect = Morning again
+materia-short-swiftness-5 = { $mornings } Mornings
+materia-short-mirage-effect = Take it: draw { $echo }
+materia-short-abundance-effect = Draw { $draw } now
+materia-short-communion-3 = Store { $feed } now
+materia-short-communion-5 = Store { $keep } you pay
+materia-short-no-effect = Points only
+materia-short-other-spell = { $each } per other spell
+materia-short-other-spell-high = { $each } or { $high } per spell
+materia-short-stored-colour = { $each } per colour
+materia-short-stored-rune = { $each } per rune stored
+
+## What somebody did, in the fewest words
+
+materia-short-log-first = goes first
+materia-short-log-reveal = in this game
+materia-short-log-deal-pool = drew one
+materia-short-log-deal-altar = altar filled
+materia-short-log-deal-lower = lower part
+materia-short-log-skip-morning = skipped Morning
+materia-short-log-skip-midday = skipped Midday
+materia-short-log-skip-evening = skipped Evening
+materia-short-log-skip-action = skipped an action
+materia-short-log-draw = drew { $count }
+materia-short-log-done = done
+materia-short-log-take = took
+materia-short-log-store = stored
+materia-short-log-keep = stored
+materia-short-log-feed = stored
+materia-short-log-discard = discarded
+materia-short-log-sweep = swept
+materia-short-log-give = swap
+materia-short-log-get = swapped
+materia-short-log-place = placed
+materia-short-log-pay = paid
+materia-short-log-send = sent
+materia-short-log-cede = put down
 
 ## Options
 

@@ -600,6 +600,117 @@ materia-board-familiar = Familier : { $count } Materia, { $points } points
 materia-board-track = Piste adverse : { $count } sur { $limit }
 materia-board-learning = { $spell } au niveau { $level }
 materia-board-cost = coûte { $level } Materia de couleur { $colour } ; trois de même rune comptent pour un
+materia-board-if-ended = si la partie s’arrêtait là
+materia-board-inspect = Examiner
+materia-board-inspect-of = Examiner { $who }
+materia-board-previous = Joueur précédent
+materia-board-next = Joueur suivant
+materia-board-pool-name = Réserve
+materia-board-own-pool = Votre réserve
+materia-board-of = { $count } sur { $limit }
+materia-board-stored-next =
+    { $next ->
+        [0] { $count } sur { $limit } rangées
+       *[other] { $count } sur { $limit } rangées · suivante +{ $next }
+    }
+materia-board-pay-for = Payer { $spell } { $level }
+materia-board-stays = reste
+materia-board-your-phase =
+    { $phase ->
+        [morning] Votre matin
+        [midday] Votre midi
+       *[evening] Votre soir
+    }
+materia-board-send = Envoi
+materia-board-spells-points = { $count } sorts sur { $limit }
+materia-board-track-name = Piste : { $count } sur { $limit }
+materia-board-track-worth = Case { $space } : { $points } points
+materia-board-track-about = La dernière case remplie compte. Les cases à balai vident l’autel : tout est défaussé, puis regarni.
+materia-board-track-next = La prochaine case vide l’autel
+materia-board-lower-name = Partie basse
+materia-board-lower-about = 1 point chacune
+materia-board-spell-of = Sort : { $when } · { $colour }
+materia-board-spell-rule = Un niveau appris, ou un plus bas, sert une fois par jour, dès votre jour suivant.
+materia-board-costs = Coûte { $level } { $colour } ; trois d’une rune en valent une.
+materia-board-choose-level = Niveau { $level }
+materia-board-end-spells = Fin en vue : { $who } a { $count } sorts sur { $limit }
+materia-board-end-familiar = Fin en vue : { $who } { $count } sur { $limit }
+materia-board-end-track = Fin en vue : piste { $count } sur { $limit }
+materia-board-last-round = Dernière manche : { $who }
+materia-board-source-spells = Sorts
+materia-board-source-end = Bonus de fin
+
+## Spells in the fewest words, below their pictogram
+
+materia-short-sacrifice-effect = Jeter, piocher { $draw }
+materia-short-eruption-effect = Réserve à { $until }
+materia-short-blaze-effect = Piocher { $draw }, autres { $others }
+materia-short-levitation-effect =
+    Prendre { $take } { $rune ->
+        [circle] ronds
+        [triangle] triangles
+       *[square] carrés
+    }
+materia-short-sharing-3 = Prendre { $take }, piocher { $draw }
+materia-short-sharing-effect = Prendre { $take }
+materia-short-divination-3 = Prendre { $take }, perdre { $discard }
+materia-short-divination-4 = { $take } d’une couleur
+materia-short-divination-5 = Révéler { $fill }, prendre { $take }
+materia-short-purification-effect = Échanger { $swap }
+materia-short-cure-effect = Piocher { $draw }, jeter { $discard }
+materia-short-growth-3 = Échanger { $swap } rangé
+materia-short-growth-effect = Ranger { $feed }, puis { $drop }
+materia-short-offering-effect = Ranger { $store } pareils
+materia-short-focus-3 = Ranger { $store } de la rune
+materia-short-focus-effect = Ranger { $store } ou prendre { $take }
+materia-short-feast-3 = Couleur rangée
+materia-short-feast-4 = Ranger { $feed }
+materia-short-time-travel-effect = Élever un sort
+materia-short-storm-effect = Balayer, prendre { $take }
+materia-short-clone-effect =
+    Copier un { $phase ->
+        [morning] matin
+        [midday] midi
+       *[evening] soir
+    }
+materia-short-transmutation-effect = Apprendre, { $wilds } joker
+materia-short-swiftness-effect = Encore un matin
+materia-short-swiftness-5 = { $mornings } matins
+materia-short-mirage-effect = Prise : piocher { $echo }
+materia-short-abundance-effect = Piocher { $draw }
+materia-short-communion-3 = Ranger { $feed }
+materia-short-communion-5 = Ranger { $keep } payés
+materia-short-no-effect = Points seuls
+materia-short-other-spell = { $each } par autre sort
+materia-short-other-spell-high = { $each } ou { $high } par sort
+materia-short-stored-colour = { $each } par couleur
+materia-short-stored-rune = { $each } par rune
+
+## What somebody did, in the fewest words
+
+materia-short-log-first = commence
+materia-short-log-reveal = dans la partie
+materia-short-log-deal-pool = pioche
+materia-short-log-deal-altar = autel garni
+materia-short-log-deal-lower = partie basse
+materia-short-log-skip-morning = passe le matin
+materia-short-log-skip-midday = passe le midi
+materia-short-log-skip-evening = passe le soir
+materia-short-log-skip-action = passe une action
+materia-short-log-draw = pioche { $count }
+materia-short-log-done = terminé
+materia-short-log-take = prend
+materia-short-log-store = range
+materia-short-log-keep = range
+materia-short-log-feed = range
+materia-short-log-discard = défausse
+materia-short-log-sweep = balaie
+materia-short-log-give = échange
+materia-short-log-get = a échangé
+materia-short-log-place = place
+materia-short-log-pay = paie
+materia-short-log-send = envoie
+materia-short-log-cede = pose
 
 ## Options
 

@@ -1,13 +1,5 @@
-/** Runes, and the signs of when a spell works. */
+/** The signs of when a spell works. */
 import { dot, spark, type Drawings } from "../../../art/glyphs";
-
-const triangle = "M12 3.5 21.5 20h-19z";
-const square = "M4 4h16v16H4z";
-export const runes: Drawings = {
-  circle: [dot(12, 12, 8.5), "", dot(12, 12, 8.5)],
-  triangle: [triangle, "", triangle],
-  square: [square, "", square],
-};
 
 const rays =
   "M12 4.2V1.6M12 19.8v2.6M4.2 12H1.6M19.8 12h2.6M6.5 6.5 4.6 4.6M17.5 17.5l1.9 1.9M6.5 17.5l-1.9 1.9M17.5 6.5l1.9-1.9";
