@@ -129,5 +129,3 @@ client-end-rematch-open = noch nicht
 client-at-this-moment = In diesem Moment
 client-moment-of = Schritt { $number } von { $length }
 client-play-on = Von hier weiterspielen
-client-play-on-failed = Von hier lässt sich nicht weiterspielen.
-client-rounds-of = Runden

@@ -129,5 +129,3 @@ client-end-rematch-open = not yet
 client-at-this-moment = At this moment
 client-moment-of = Step { $number } of { $length }
 client-play-on = Play on from here
-client-play-on-failed = You cannot play on from here.
-client-rounds-of = Rounds

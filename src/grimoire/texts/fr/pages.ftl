@@ -129,5 +129,3 @@ client-end-rematch-open = pas encore
 client-at-this-moment = À ce moment
 client-moment-of = Étape { $number } sur { $length }
 client-play-on = Continuer la partie d’ici
-client-play-on-failed = Impossible de continuer la partie d’ici.
-client-rounds-of = Manches
