@@ -213,6 +213,54 @@ def test_a_deck_is_sent_not_read_from_the_disk(http: httpx.Client, tmp_path: Pat
         assert answer.json()["place"] == "options.deck"
 
 
+def test_a_deck_file_is_checked(http: httpx.Client) -> None:
+    """As TOML or JSON; a fault is told with its line, or with its card and field."""
+    text = (DOCS.parent / "src/grimoire/games/sigils/cards/60.toml").read_text(encoding="utf-8")
+    path = "/api/games/sigils/options"
+    checked = http.post(path, json={"options": {"players": 3}, "files": {"deck": text}})
+    assert checked.status_code == 200
+    options = checked.json()["options"]
+    assert len(options["deck"]["spell"]) == 60
+    seats = [{"kind": "me"}, *[{"kind": "bot"}] * 2]
+    made = http.post("/api/tables", json={"game": "sigils", "seats": seats, "options": options})
+    assert made.status_code == 201
+    assert http.post(path, json={"files": {"deck": json.dumps(options["deck"])}}).json()["options"]["deck"]
+    card = options["deck"]["spell"][0]["id"]
+    broken = json.dumps({**options["deck"], "spell": [{**options["deck"]["spell"][0], "ability": "fly"}]})
+    for files, key, place, values in (
+        ({"deck": "board = [\nspell ="}, "file-syntax", "deck", {"line": "2"}),
+        ({"deck": "{"}, "file-syntax", "deck", {"line": "1"}),
+        ({"deck": "x" * 300_001}, "file-too-long", "deck", {"found": "300001", "most": "300000"}),
+        ({"deck": broken}, "not-an-ability", f"{card}.ability", {"found": "fly", "edition": "60"}),
+        ({"colour": "red"}, "unknown-option", "colour", {}),
+    ):
+        answer = http.post(path, json={"files": files})
+        assert answer.status_code == 400, files
+        assert {"key": key, "place": place, "values": values}.items() <= answer.json().items()
+    assert http.post(path, json={"options": {"deck": "/etc/passwd"}}).json()["key"] == "deck-not-sent"
+
+
+def test_my_games_have_results_and_are_cleared(http: httpx.Client, server: ServerProcess) -> None:
+    key = new_key(server.url)
+    table, other = (new_table(server.url, key, "materia", [{"kind": "me"}, {"kind": "bot"}])["table"] for _ in "ab")
+    asyncio.run(_resigned(server, key, table))
+    mine = {each["table"]: each for each in http.get("/api/me/tables", headers=bearer(key)).json()}
+    assert mine[table]["result"] == {"winners": [1], "by": "resign"}
+    assert len(mine[table]["scores"]) == 2
+    assert mine[other]["result"] is None
+    left = http.post("/api/me/tables/clear", headers=bearer(key)).json()
+    assert [each["table"] for each in left] == [other]
+    assert http.get("/api/me/tables", headers=bearer(key)).json() == left
+    assert http.get(f"/api/records/{table}").status_code == 200
+    assert httpx.post(f"{server.url}/api/me/tables/clear", headers={"origin": server.url}).status_code == 401
+
+
+async def _resigned(server: ServerProcess, key: str, table: str) -> None:
+    async with Client(server.socket_url, key) as client:
+        await client.watch(table)
+        await client.ask("resign", table=table, seat=0)
+
+
 def test_the_texts_of_a_game(http: httpx.Client) -> None:
     """Those for the rules too, each in its language only."""
     texts = http.get("/api/games/materia/texts/fr").text

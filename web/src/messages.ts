@@ -33,6 +33,11 @@ export interface Chatted {
   events: Said[];
 }
 
+/** The options as a new table takes them, those from files included. */
+export interface CheckedOptions {
+  options: Record<string, unknown>;
+}
+
 /** How long a person may think, in milliseconds: a bank for the whole game, and a bonus for every turn. A fresh clock starts every turn with the full bank instead. */
 export interface Clock {
   bank: number;
@@ -158,16 +163,17 @@ export interface Hint {
   version: number;
 }
 
-/** An action, how much of the search went into it, and what it leads to for each seat. */
+/** An action, the chance of whoever decides to win with it (0 to 1), and what it leads to for each seat. ``share``: how much of the search went into it. */
 export interface HintMove {
   action: string;
   label: Message;
+  win: number;
   share: number;
   wins: number[];
   points: number[];
 }
 
-/** What a strong bot thinks of the position: its value for each seat, and the best actions. */
+/** What a strong bot thinks of the position: its value for each seat, and the best actions, most wins first. */
 export interface Hints {
   type: "hints";
   table: string;
@@ -272,6 +278,12 @@ export interface Offer {
   to?: string | null;
   to_seat?: number | null;
   to_item?: string | null;
+}
+
+/** Options of a game to check. ``files`` has the texts of options that are files, in TOML or JSON. */
+export interface OptionCheck {
+  options?: Record<string, unknown>;
+  files?: Record<string, string>;
 }
 
 /** An option of a game. Its texts are ``GAME-option-NAME``, with ``-help`` and ``-CHOICE`` behind it. */
@@ -526,8 +538,8 @@ export interface TableInfo {
   version: number;
   created: number;
   changed: number;
-  winners?: number[];
   scores?: number[];
+  result?: Result | null;
 }
 
 /** The whole of a table. */
@@ -535,21 +547,7 @@ export interface TableState {
   type: "table";
   table: string;
   version: number;
-  created:
-    | Created
-    | Seated
-    | Freed
-    | Begun
-    | Played
-    | Undone
-    | Arrived
-    | Left
-    | Returned
-    | Resigned
-    | Wished
-    | Abandoned
-    | Rematched
-    | Said;
+  created: Created | Seated | Freed | Begun | Played | Undone | Arrived | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said;
   seats: SeatView[];
   yours: number[];
   host: boolean;
@@ -596,22 +594,7 @@ export interface Update {
   type: "update";
   table: string;
   version: number;
-  events: (
-    | Created
-    | Seated
-    | Freed
-    | Begun
-    | Played
-    | Undone
-    | Arrived
-    | Left
-    | Returned
-    | Resigned
-    | Wished
-    | Abandoned
-    | Rematched
-    | Said
-  )[];
+  events: (Created | Seated | Freed | Begun | Played | Undone | Arrived | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said)[];
   seats: SeatView[];
   view: View;
   log?: LogEntry[];
@@ -701,20 +684,6 @@ export interface YourTurn {
   seat: number;
 }
 
-export type FromPage =
-  Hello | Ping | Watch | Unwatch | Play | Undo | Fill | Leave | Return | Resign | WishFor | Say | Hint | Why;
+export type FromPage = Hello | Ping | Watch | Unwatch | Play | Undo | Fill | Leave | Return | Resign | WishFor | Say | Hint | Why;
 
-export type ToPage =
-  | Welcome
-  | Reload
-  | Done
-  | Refused
-  | Presence
-  | TableState
-  | Update
-  | Chatted
-  | YourTurn
-  | Gone
-  | Hints
-  | Reason
-  | Pong;
+export type ToPage = Welcome | Reload | Done | Refused | Presence | TableState | Update | Chatted | YourTurn | Gone | Hints | Reason | Pong;

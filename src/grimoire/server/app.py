@@ -95,10 +95,11 @@ def routes() -> list[ControllerRouterHandler]:
     """All routes of HTTP."""
     return [
         tables.create_table, tables.list_tables, tables.show_table, tables.join_table, tables.my_tables,
+        tables.clear_my_tables,
         me.make_link, me.follow_link, me.make_key,
         records.send_record, records.get_record, records.replay_record, records.record_history,
         records.play_on,
-        games.list_games, games.game_texts, sheets.game_sheet, sheets.record_sheet,
+        games.list_games, games.game_texts, games.check_options, sheets.game_sheet, sheets.record_sheet,
         service.health, service.metrics, client_files.page, *client_files.files(),
     ]  # fmt: skip
 

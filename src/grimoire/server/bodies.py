@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from grimoire.kernel.game import Json, Position
+from grimoire.table.match_state import Result
 from grimoire.table.settings import Clock
 from grimoire.table.view import SeatView
 from grimoire.texts.message import Message
@@ -41,6 +42,19 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lesson: bool = False
 
 
+class OptionCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Options of a game to check. ``files`` has the texts of options that are files, in TOML or JSON."""
+
+    options: dict[str, Json] = {}
+    files: dict[Annotated[str, Meta(max_length=40)], str] = {}
+
+
+class CheckedOptions(msgspec.Struct, frozen=True):
+    """The options as a new table takes them, those from files included."""
+
+    options: dict[str, Json]
+
+
 class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table that goes on from a moment of a record: after so many actions. No seat stays open."""
 
@@ -73,10 +87,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     player: int | None
     your_turn: bool
     version: int
-    created: int
+    created: int  # milliseconds since 1970, like all times
     changed: int
-    winners: tuple[int, ...] = ()  # of a game that is over
-    scores: tuple[int, ...] = ()  # of a game that is over
+    scores: tuple[int, ...] = ()
+    result: Result | None = None  # who won, and by what
 
 
 class Link(msgspec.Struct, frozen=True):

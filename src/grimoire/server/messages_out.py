@@ -100,17 +100,21 @@ class Gone(ToPage, frozen=True, kw_only=True, tag="gone"):
 
 
 class HintMove(msgspec.Struct, frozen=True):
-    """An action, how much of the search went into it, and what it leads to for each seat."""
+    """An action, the chance of whoever decides to win with it (0 to 1), and what it leads to for each seat.
+
+    ``share``: how much of the search went into it.
+    """
 
     action: str
     label: Message
+    win: float
     share: float
     wins: tuple[float, ...]
     points: tuple[float, ...]
 
 
 class Hints(ToPage, frozen=True, kw_only=True, tag="hints"):
-    """What a strong bot thinks of the position: its value for each seat, and the best actions."""
+    """What a strong bot thinks of the position: its value for each seat, and the best actions, most wins first."""
 
     table: str
     version: int

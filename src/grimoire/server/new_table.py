@@ -1,14 +1,12 @@
 """A request for a new table, checked and completed."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import Final
 
 import msgspec
 
 from grimoire import catalog
 from grimoire.kernel.errors import Fault, OptionError
-from grimoire.kernel.game import Json
 from grimoire.server.bodies import NewTable, SeatWish
 from grimoire.server.names import clean_name
 from grimoire.table.lesson import TUTOR, plan_of
@@ -49,28 +47,13 @@ def check_no_paths(game: str, options: Mapping[str, object]) -> None:
             raise OptionError(Fault("deck-not-sent", place, "send the content itself, not a path to it"))
 
 
-def read_files(game: str, options: Mapping[str, Json]) -> dict[str, Json]:
-    """The options with what files hold in place of their text, which a page sends as ``{"toml": TEXT}``."""
-    files = {option.name for option in catalog.spec_of(game).options if option.kind == "file"}
-    return {name: _content(name, value) if name in files else value for name, value in options.items()}
-
-
-def _content(name: str, value: Json) -> Json:
-    if not isinstance(value, dict) or set(value) != {"toml"}:
-        return value
-    try:
-        return cast("dict[str, Json]", tomllib.loads(str(value["toml"])))
-    except ValueError as error:
-        raise OptionError(Fault("not-toml", name, "this is not TOML: {reason}", reason=str(error))) from None
-
-
 def settings_of(wanted: NewTable) -> Settings:
     """The settings of a table."""
     game = catalog.game_name(wanted.game)
     check_no_paths(game, wanted.options)
     return Settings(
         game=game,
-        options={"players": len(wanted.seats)} | read_files(game, wanted.options),
+        options={"players": len(wanted.seats)} | wanted.options,
         start=wanted.start,
         clock=wanted.clock,
         undo=wanted.undo,

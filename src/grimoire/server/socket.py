@@ -27,7 +27,7 @@ from grimoire.server.routes.request_context import TheHub
 from grimoire.server.safety import key_of, same_origin
 from grimoire.server.settings import PROTOCOL
 from grimoire.server.workers.pool import WorkerFailed
-from grimoire.server.workers.tasks import Advised
+from grimoire.server.workers.tasks import Advised, Hinted
 from grimoire.table.clocks import now
 from grimoire.table.match import Match
 from grimoire.table.reasons import reason
@@ -252,21 +252,28 @@ async def _advise(connection: Connection, hub: Hub, room: Room, message: message
         _refuse(connection, hub, refused("no-hint", "", "no hint was found: {reason}", reason=str(error)), message)
     else:
         words = room.spec.words()
-        labels = [words.label(state, state.action(state.code(hint.action))) for hint in advice.hints]
-        connection.send(_hints(room.table, message, advice, labels))
+        best = [
+            _hint_move(hint, words.label(state, state.action(state.code(hint.action))), state.player)
+            for hint in advice.hints
+        ]
+        connection.send(_hints(room.table, message, advice, best))
 
 
-def _hints(table: str, message: messages_in.Hint, advice: Advised, labels: list[Message]) -> messages_out.Hints:
+def _hint_move(hint: Hinted, label: Message, seat: int) -> messages_out.HintMove:
+    win = min(1.0, max(0.0, hint.wins[seat]))
+    return messages_out.HintMove(hint.action, label, win, hint.share, tuple(hint.wins), tuple(hint.points))
+
+
+def _hints(
+    table: str, message: messages_in.Hint, advice: Advised, best: list[messages_out.HintMove]
+) -> messages_out.Hints:
     return messages_out.Hints(
         table=table,
         version=message.version,
         wins=tuple(advice.wins),
         points=tuple(advice.points),
         id=message.id,
-        best=tuple(
-            messages_out.HintMove(hint.action, label, hint.share, tuple(hint.wins), tuple(hint.points))
-            for hint, label in zip(advice.hints, labels, strict=True)
-        ),
+        best=tuple(sorted(best, key=lambda hint: (-hint.win, -hint.share))),
     )
 
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from grimoire.kernel.game import Json
-from grimoire.table.match_state import MatchState
+from grimoire.table.match_state import MatchState, Result
 from grimoire.table.settings import Clock
 from grimoire.table.view import SeatView, seat_views
 
@@ -18,8 +18,8 @@ class ListData(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]
     player: int | None
     holders: tuple[str, ...]  # who holds each seat; for the server alone
-    winners: tuple[int, ...] = ()  # once it is over
-    scores: tuple[int, ...] = ()  # once it is over
+    scores: tuple[int, ...] = ()
+    result: Result | None = None
 
 
 def list_data(match: MatchState) -> ListData:
@@ -33,6 +33,6 @@ def list_data(match: MatchState) -> ListData:
         seats=seat_views(match),
         player=match.decider,
         holders=tuple([seat.player for seat in match.seats]),
-        winners=() if match.result is None else match.result.winners,
         scores=() if match.result is None else tuple(match.state.scores()),
+        result=match.result,
     )

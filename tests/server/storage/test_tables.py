@@ -200,6 +200,18 @@ def test_games_of_a_player(database_url: str) -> None:
     asyncio.run(run())
 
 
+def test_finished_games_are_cleared(database_url: str) -> None:
+    async def run() -> None:
+        async with opened(database_url) as storage:
+            for name, status in (("a", "over"), ("b", "live"), ("c", "abandoned"), ("d", "open")):
+                await storage.append(append(name, 1, status=status, players=("ann", "bob")))
+            await storage.clear_finished("ann")
+            assert sorted(names(await storage.of_player("ann"))) == ["b", "d"]
+            assert sorted(names(await storage.of_player("bob"))) == ["a", "b", "c", "d"]
+
+    asyncio.run(run())
+
+
 def test_players_are_right_after_another_process_wrote(database_url: str) -> None:
     async def run() -> None:
         async with opened(database_url) as here, opened(database_url) as there:

@@ -7,6 +7,7 @@ import type { Rounds } from "./history";
 import { leaves } from "./laurel";
 import type { Rank } from "./standing";
 
+const FLAT = "2d";
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
@@ -103,7 +104,7 @@ export async function painted(result: Result): Promise<Blob> {
   await image.decode();
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
-  canvas.getContext("2d")!.drawImage(image, 0, 0, WIDTH, HEIGHT);
+  canvas.getContext(FLAT)!.drawImage(image, 0, 0, WIDTH, HEIGHT);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
   );

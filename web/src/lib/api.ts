@@ -1,5 +1,17 @@
 /** The server's HTTP interface. */
-import type { GameList, Link, NewTable, PlayOn, Problem, RecordId, Replay, ScoreHistory, TableInfo } from "../messages";
+import type {
+  CheckedOptions,
+  GameList,
+  Link,
+  NewTable,
+  OptionCheck,
+  PlayOn,
+  Problem,
+  RecordId,
+  Replay,
+  ScoreHistory,
+  TableInfo,
+} from "../messages";
 import type { GameData } from "./game";
 
 export class Refusal extends Error {
@@ -26,6 +38,8 @@ export const api = {
   table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
   open: () => ask<TableInfo[]>("/api/tables"),
   mine: () => ask<TableInfo[]>("/api/me/tables").catch(() => [] as TableInfo[]),
+  clearMine: () => ask<TableInfo[]>("/api/me/tables/clear", {}),
+  checkOptions: (game: string, check: OptionCheck) => ask<CheckedOptions>(`/api/games/${game}/options`, check),
   link: () => ask<Link>("/api/me/link", {}),
   follow: (code: string) => ask<void>("/api/me/continue", { code }),
   games: () => ask<GameList>("/api/games"),

@@ -17,7 +17,6 @@ interface Stored {
   careful: boolean; // asks before something is thrown away
   sounds: boolean;
   notify: boolean;
-  cleared: number; // finished games up to this time are not listed
 }
 
 const KEY = "grimoire";
@@ -29,7 +28,6 @@ function defaults(): Stored {
     language,
     theme: "system",
     name: "",
-    cleared: 0,
     forced: true,
     motion: true,
     pace: "relaxed",

@@ -1,16 +1,20 @@
 """The installed games: what a set-up page needs to know about each, and its texts."""
 
+import asyncio
 from functools import cache
 from typing import Annotated, Literal
 
 import msgspec
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from grimoire import catalog
 from grimoire.games.options import Kind, Option
 from grimoire.games.spec import GameSpec
+from grimoire.server.bodies import CheckedOptions, OptionCheck
+from grimoire.server.new_table import check_no_paths
+from grimoire.server.option_files import with_files
 from grimoire.server.routes.request_context import answer, problems
 from grimoire.texts import LANGUAGES
 
@@ -69,6 +73,22 @@ async def game_texts(
 ) -> Response[str]:
     """For clients that were built without this game."""
     return Response(_texts(game, language), media_type="text/plain", headers={"cache-control": "no-cache"})
+
+
+@post(
+    "/api/games/{game:str}/options",
+    operation_id="checkOptions",
+    summary="Check the options of a game, with files",
+    status_code=200,
+    responses=problems(400, 403, 413),
+)
+async def check_options(
+    game: Annotated[str, Parameter(max_length=40)], data: JSONBody[OptionCheck]
+) -> Response[CheckedOptions]:
+    """A file with a fault is refused with the place: the option and line, or the card and field."""
+    name = catalog.game_name(game)
+    check_no_paths(name, data.options)
+    return answer(CheckedOptions(await asyncio.to_thread(with_files, name, data.options, data.files)))
 
 
 @cache

@@ -17,6 +17,7 @@ from grimoire.server.routes.request_context import (
     find_or_make_person,
     find_person,
     problems,
+    require_person,
 )
 from grimoire.server.settings import NAME
 from grimoire.server.storage import Summary
@@ -92,6 +93,20 @@ async def my_tables(request: AnyRequest, hub: TheHub) -> Response[list[TableInfo
     return answer([info(summary, person) for summary in summaries])
 
 
+@post(
+    "/api/me/tables/clear",
+    operation_id="clearMyTables",
+    summary="Take finished games out of my games",
+    status_code=200,
+    responses=problems(401, 403),
+)
+async def clear_my_tables(request: AnyRequest, hub: TheHub) -> Response[list[TableInfo]]:
+    """What is left. The tables and their records stay for everybody who has their addresses."""
+    person = await require_person(request, hub)
+    await hub.storage.clear_finished(person)
+    return answer([info(summary, person) for summary in await hub.storage.of_player(person)])
+
+
 def info(summary: Summary, person: str | None) -> TableInfo:
     """A table as this person sees it in a list."""
     data = _decoder.decode(summary.data)
@@ -112,6 +127,6 @@ def info(summary: Summary, person: str | None) -> TableInfo:
         version=summary.version,
         created=summary.created,
         changed=summary.changed,
-        winners=data.winners,
         scores=data.scores,
+        result=data.result,
     )

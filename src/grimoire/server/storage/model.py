@@ -5,7 +5,8 @@ import msgspec
 from grimoire.kernel.errors import Fault, GrimoireError
 
 ARCHIVED = "archived"
-STATUSES = ("open", "live", "over", "abandoned", ARCHIVED)
+FINISHED = ("over", "abandoned", ARCHIVED)
+STATUSES = ("open", "live", *FINISHED)
 
 
 class Conflict(Exception):

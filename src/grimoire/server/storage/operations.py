@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, delete, insert, select, update
 
 from grimoire.server.storage.db_schema import events, keys, links, records, seats, tables
-from grimoire.server.storage.model import ARCHIVED, Conflict, Summary
+from grimoire.server.storage.model import ARCHIVED, FINISHED, Conflict, Summary
 
 
 def archive(connection: Connection, version: int, record: bytes, summary: Summary) -> None:
@@ -23,6 +23,12 @@ def archive(connection: Connection, version: int, record: bytes, summary: Summar
     connection.execute(delete(records).where(records.c.id == table))
     connection.execute(insert(records).values(id=table, created=summary.changed, data=record))
     _reseat(connection, table, summary.players)
+
+
+def clear_finished(connection: Connection, player: str) -> None:
+    """Takes tables where nothing happens any more out of a person's list."""
+    finished = select(tables.c.id).where(tables.c.status.in_(FINISHED))
+    connection.execute(delete(seats).where(seats.c.person == player, seats.c.table_id.in_(finished)))
 
 
 def add_record(connection: Connection, record_id: str, created: int, data: bytes) -> None:

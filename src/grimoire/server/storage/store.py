@@ -69,6 +69,10 @@ class Storage(GroupCommit):
         """Tables where a person holds a seat, newest change first."""
         return await self._summaries(queries.of_player(player, limit))
 
+    async def clear_finished(self, player: str) -> None:
+        """Takes games that are over out of a person's list."""
+        await self.operate(partial(operations.clear_finished, player=player))
+
     async def due(self, now: int, limit: int = 100) -> list[Summary]:
         """Tables that are due by now, longest waiting first."""
         return await self._summaries(queries.due(now, limit))

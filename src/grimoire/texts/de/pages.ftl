@@ -9,7 +9,6 @@ client-game-lost = verloren
 client-game-shared = geteilter Sieg
 client-game-none = ohne Ergebnis
 client-clear-games = Beendete Partien entfernen
-client-show-cleared = Entfernte Partien zeigen
 client-no-games-about = Partien, die du beginnst oder mitspielst, stehen hier, auf diesem Gerät.
 client-file-not-record = Das ist keine Aufzeichnung einer Partie. Wähle eine Datei, die du hier aus einer Partie heruntergeladen hast.
 client-file-broken-record = Diese Aufzeichnung lässt sich nicht abspielen: { $reason }
@@ -107,6 +106,7 @@ client-end-curve-of =
         [one] Die Punkte aller Spieler in { $rounds } Runde
        *[other] Die Punkte aller Spieler in { $rounds } Runden
     }
+client-end-again = Noch einmal
 client-end-total = Punkte
 client-end-share = Bild teilen
 client-end-share-failed = Das Bild ließ sich nicht erstellen.
@@ -114,7 +114,6 @@ client-end-board = Brett ansehen
 client-end-result = Zum Ergebnis
 client-end-change-set-up = Anders vorbereiten
 client-end-leave = Tisch verlassen
-client-end-rematch = Revanche
 client-end-rematch-offer = Noch eine Partie mit denselben Spielern?
 client-end-rematch-alone = Noch eine Partie?
 client-end-rematch-wished = { $who } möchte noch einmal spielen

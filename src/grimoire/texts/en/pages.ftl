@@ -9,7 +9,6 @@ client-game-lost = lost
 client-game-shared = shared victory
 client-game-none = no result
 client-clear-games = Clear finished games
-client-show-cleared = Show cleared games
 client-no-games-about = Games you begin or join are kept here, on this device.
 client-file-not-record = This is not a game record. Choose a file that you downloaded from a game here.
 client-file-broken-record = This record cannot be replayed: { $reason }
@@ -107,6 +106,7 @@ client-end-curve-of =
         [one] Points of each player over { $rounds } round
        *[other] Points of each player over { $rounds } rounds
     }
+client-end-again = Play again
 client-end-total = Points
 client-end-share = Share a picture
 client-end-share-failed = The picture could not be made.
@@ -114,7 +114,6 @@ client-end-board = See the board
 client-end-result = To the result
 client-end-change-set-up = Change the set-up
 client-end-leave = Leave the table
-client-end-rematch = Rematch
 client-end-rematch-offer = Another game with the same players?
 client-end-rematch-alone = Another game?
 client-end-rematch-wished = { $who } would like to play again

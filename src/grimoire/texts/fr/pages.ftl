@@ -9,7 +9,6 @@ client-game-lost = perdue
 client-game-shared = victoire partagée
 client-game-none = sans résultat
 client-clear-games = Effacer les parties terminées
-client-show-cleared = Afficher les parties effacées
 client-no-games-about = Les parties que vous commencez ou rejoignez sont gardées ici, sur cet appareil.
 client-file-not-record = Ce n’est pas un enregistrement de partie. Choisissez un fichier téléchargé ici depuis une partie.
 client-file-broken-record = Impossible de revoir cet enregistrement : { $reason }
@@ -96,17 +95,18 @@ client-end-lost = Vous perdez
 client-end-abandoned = Partie abandonnée
 client-end-rounds =
     { $round ->
-        [one] { $round } manche
-       *[other] { $round } manches
+        [one] { $round } tour de table
+       *[other] { $round } tours de table
     }
 client-end-ranking = Classement
 client-end-sources = D’où viennent les points
 client-end-curve = La partie en courbe
 client-end-curve-of =
     { $rounds ->
-        [one] Points de chaque joueur sur { $rounds } manche
-       *[other] Points de chaque joueur sur { $rounds } manches
+        [one] Points de chaque joueur sur { $rounds } tour de table
+       *[other] Points de chaque joueur sur { $rounds } tours de table
     }
+client-end-again = Rejouer
 client-end-total = Points
 client-end-share = Partager une image
 client-end-share-failed = L’image n’a pas pu être créée.
@@ -114,7 +114,6 @@ client-end-board = Voir le plateau
 client-end-result = Voir le résultat
 client-end-change-set-up = Changer la préparation
 client-end-leave = Quitter la table
-client-end-rematch = Revanche
 client-end-rematch-offer = Une autre partie avec les mêmes joueurs ?
 client-end-rematch-alone = Une autre partie ?
 client-end-rematch-wished = { $who } aimerait rejouer
