@@ -36,14 +36,14 @@ def test_a_harness_is_given_up_with_all_that_was_paid(open_page: Open) -> None:
 
 def test_what_a_spell_costs_is_shown_while_it_is_paid(open_page: Open) -> None:
     page = _sit(open_page, {"game": "materia", "lesson": True, "seats": [{"kind": "me"}]})
-    guide, tray = page.locator(".guide"), page.locator(".payment")
+    guide, tray = page.locator(".guide"), page.locator(".dock .pay")
     for step in ("Step 1 ", "Step 2 "):  # the lesson's: take, skip; then it learns
         expect(guide).to_contain_text(step)
         page.locator(".suggested").first.click()
     expect(guide).to_contain_text("Step 3 ")
     before = page.locator(".board").aria_snapshot()
     page.locator(".cards .suggested").click()
-    expect(tray).to_contain_text("Purification at level 3")
+    expect(tray).to_contain_text("Pay for Purification 3")
     page.locator(".pool .suggested").first.click()
     expect(guide).to_contain_text("Step 5 ")
     expect(tray.locator("[data-kind]")).to_have_count(0)

@@ -98,7 +98,7 @@ class Pig:
             {"action": "hold", "verb": "hold", "label": {"key": "pig-do-hold"}, "zone": self.zone, "seat": 0},
         ]
         return {"moment": 1, "length": 1, "status": "live", "board": board, "scores": [12, 7], "parts": [{}, {}],
-                "player": 0, "prompt": {"asked": 0, "key": "pig-ask"}, "offers": offers}  # fmt: skip
+                "sources": [{}, {}], "player": 0, "prompt": {"asked": 0, "key": "pig-ask"}, "offers": offers}  # fmt: skip
 
 
 def _sit(page: Page, zone: str | None = None) -> Pig:

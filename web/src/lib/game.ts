@@ -45,7 +45,7 @@ export interface Ask {
   icon?: Drawing;
 }
 
-/** A sign in the top bar that the game will end: in sight, or in its last round. */
+/** A sign in the top bar that the game will end: in sight, or in its last turns. */
 export interface EndSign {
   sign: "soon" | "last";
   words: string;
@@ -73,8 +73,7 @@ export interface TableParts<B, S> {
   ask?(prompt: Message, to: Reader): Ask;
   /** The name of a part of the score that has no text `<game>-part-<part>`. */
   partName?(part: string, sheet: S): Message | null;
-  /** The row of the score table to which a part of a seat's score belongs: a text key; its own row if there is none. */
-  sourceOf?(part: string, board: B, sheet: S, seat: number): string | null;
+  /** Is the end in sight? That the last round has begun, the server says. */
   endSign?(board: B, sheet: S, to: Reader): EndSign | null;
   /** Does this offer forgo something, such as skipping? Then it is quiet. */
   isForgoing?(offer: Offer): boolean;

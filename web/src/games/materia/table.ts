@@ -27,7 +27,6 @@ export const table: TableParts<BoardView, Sheet> = {
   endSign,
   isPaying: (board) => Boolean(board.underway?.spell) || laidOut(board).length > 0,
   partName: (part, sheet) => spellOf(sheet, part)?.name ?? null,
-  sourceOf,
   isForgoing: (offer) => offer.verb === "skip",
   lostBy,
 };
@@ -46,16 +45,7 @@ function ask(prompt: Message, to: Reader): Ask {
   };
 }
 
-/** Points of a level, or points that are only counted at the end. */
-function sourceOf(part: string, board: BoardView, sheet: Sheet, seat: number): string | null {
-  const spell = spellOf(sheet, part);
-  if (!spell) return null;
-  const learned = board.seats[seat]?.learned[part]?.level;
-  const counted = spell.levels.find((level) => level.level === learned)?.per;
-  return counted ? "materia-board-source-end" : "materia-board-source-spells";
-}
-
-/** The game ends after the round in which somebody has all spells or a full familiar, or the track is full. */
+/** Somebody is close to all spells or a full familiar, or the track is nearly full. */
 function endSign(board: BoardView, sheet: Sheet, to: Reader): EndSign | null {
   const { limits, track } = sheet;
   const seats = board.seats.map((seat, number) => ({
@@ -63,18 +53,16 @@ function endSign(board: BoardView, sheet: Sheet, to: Reader): EndSign | null {
     spells: Object.keys(seat.learned).length,
     stored: seat.familiar.length,
   }));
-  const ended = seats.find(({ spells, stored }) => spells >= limits.spells || stored >= limits.familiar);
-  if (ended) return { sign: "last", words: text("materia-board-last-round", { who: ended.who }) };
   const spells = seats.find((seat) => seat.spells === limits.spells - 1);
-  if (spells) return soon("spells", spells.who, spells.spells, limits.spells);
+  if (spells) return soon("materia-board-end-spells", spells.who, spells.spells, limits.spells);
   const stored = seats.find((seat) => seat.stored >= limits.familiar - NEAR);
-  if (stored) return soon("familiar", stored.who, stored.stored, limits.familiar);
+  if (stored) return soon("materia-board-end-familiar", stored.who, stored.stored, limits.familiar);
   const filled = board.opponent?.track.length ?? 0;
-  return filled >= track.length - NEAR ? soon("track", "", filled, track.length) : null;
+  return filled >= track.length - NEAR ? soon("materia-board-end-track", "", filled, track.length) : null;
 }
 
-function soon(what: string, who: string, count: number, limit: number): EndSign {
-  return { sign: "soon", words: text(`materia-board-end-${what}`, { who, count, limit }) };
+function soon(key: string, who: string, count: number, limit: number): EndSign {
+  return { sign: "soon", words: text(key, { who, count, limit }) };
 }
 
 /** Skipping the Morning gives up what is free; skipping the Evening the best spell within reach. */

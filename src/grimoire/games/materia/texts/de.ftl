@@ -604,8 +604,6 @@ materia-board-spell-not = { $spell }, nicht gelernt
 materia-board-lower = Unterer Teil: { $count }
 materia-board-familiar = Vertrauter: { $count } gelagert, { $points } Punkte
 materia-board-track = Gegnerische Leiste: { $count } von { $limit }
-materia-board-learning = { $spell } auf Stufe { $level }
-materia-board-cost = kostet { $level } Materia in { $colour }; je drei mit gleicher Rune zählen als eine
 materia-board-if-ended = wenn jetzt Schluss wäre
 materia-board-inspect = Ansehen
 materia-board-inspect-of = { $who } ansehen
@@ -638,13 +636,9 @@ materia-board-lower-about = je 1 Punkt
 materia-board-spell-of = Zauber: { $when } · { $colour }
 materia-board-spell-rule = Eine gelernte Stufe oder eine niedrigere wirkt einmal am Tag, ab deinem nächsten Tag.
 materia-board-costs = Kostet { $level } { $colour }; drei mit gleicher Rune zählen als eine.
-materia-board-choose-level = Stufe { $level }
 materia-board-end-spells = Ende in Sicht: { $who } hat { $count } von { $limit } Zaubern
 materia-board-end-familiar = Ende in Sicht: { $who } { $count } von { $limit }
 materia-board-end-track = Ende in Sicht: Leiste { $count } von { $limit }
-materia-board-last-round = Letzte Runde: { $who }
-materia-board-source-spells = Zauber
-materia-board-source-end = Boni am Ende
 
 ## Spells in the fewest words, below their pictogram
 

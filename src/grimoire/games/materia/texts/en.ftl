@@ -604,8 +604,6 @@ materia-board-spell-not = { $spell }, not learned
 materia-board-lower = Lower part: { $count }
 materia-board-familiar = Familiar: { $count } stored, { $points } points
 materia-board-track = Opponent’s track: { $count } of { $limit }
-materia-board-learning = { $spell } at level { $level }
-materia-board-cost = costs { $level } { $colour } Materia; any three with the same rune count as one
 materia-board-if-ended = if it ended now
 materia-board-inspect = Inspect
 materia-board-inspect-of = Inspect { $who }
@@ -638,13 +636,9 @@ materia-board-lower-about = 1 point each
 materia-board-spell-of = { $when } spell · { $colour }
 materia-board-spell-rule = You can use a learned level or a lower one once a Day, from your next Day on.
 materia-board-costs = Costs { $level } { $colour }; three of a rune stand for one.
-materia-board-choose-level = Level { $level }
 materia-board-end-spells = End in sight: { $who } has { $count } of { $limit } spells
 materia-board-end-familiar = End in sight: { $who } { $count } of { $limit }
 materia-board-end-track = End in sight: track { $count } of { $limit }
-materia-board-last-round = Last round: { $who }
-materia-board-source-spells = Spells
-materia-board-source-end = End bonuses
 
 ## Spells in the fewest words, below their pictogram
 

@@ -598,8 +598,6 @@ materia-board-spell-not = { $spell }, non appris
 materia-board-lower = Partie inférieure : { $count }
 materia-board-familiar = Familier : { $count } Materia, { $points } points
 materia-board-track = Piste adverse : { $count } sur { $limit }
-materia-board-learning = { $spell } au niveau { $level }
-materia-board-cost = coûte { $level } Materia de couleur { $colour } ; trois de même rune comptent pour un
 materia-board-if-ended = si la partie s’arrêtait là
 materia-board-inspect = Examiner
 materia-board-inspect-of = Examiner { $who }
@@ -632,13 +630,9 @@ materia-board-lower-about = 1 point chacune
 materia-board-spell-of = Sort : { $when } · { $colour }
 materia-board-spell-rule = Un niveau appris, ou un plus bas, sert une fois par jour, dès votre jour suivant.
 materia-board-costs = Coûte { $level } { $colour } ; trois d’une rune en valent une.
-materia-board-choose-level = Niveau { $level }
 materia-board-end-spells = Fin en vue : { $who } a { $count } sorts sur { $limit }
 materia-board-end-familiar = Fin en vue : { $who } { $count } sur { $limit }
 materia-board-end-track = Fin en vue : piste { $count } sur { $limit }
-materia-board-last-round = Dernière manche : { $who }
-materia-board-source-spells = Sorts
-materia-board-source-end = Bonus de fin
 
 ## Spells in the fewest words, below their pictogram
 

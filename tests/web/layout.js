@@ -1,0 +1,113 @@
+/* What is wrong with how a page is laid out; `least` is the smallest font size in pixels. */
+globalThis.layoutFaults = (least) => {
+  const found = new Set();
+  const open = document.querySelector("dialog[open]:modal");
+  const isSeen = (element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest(".hidden, .moving, .banner, [hidden]") &&
+    (!open || open.contains(element));
+  const cut = (node) => node.data.trim().slice(0, 40);
+  const boxesOf = (node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(
+      (box) => box.width > 1 && box.height > 1,
+    );
+  };
+  /* The nearest ancestor that cuts off what does not fit; null if one that scrolls comes first. */
+  const clipOf = (element) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, overflowY, textOverflow, clipPath } =
+        getComputedStyle(at);
+      if (clipPath !== "none" || textOverflow === "ellipsis") return null; // hidden, or ends in an ellipsis on purpose
+      if (
+        [overflowX, overflowY].some(
+          (each) => each === "auto" || each === "scroll",
+        )
+      )
+        return null;
+      if (
+        [overflowX, overflowY].some(
+          (each) => each === "hidden" || each === "clip",
+        )
+      )
+        return at;
+    }
+    return null;
+  };
+  /* A name that is too long ends in an ellipsis; it can be read whole elsewhere. */
+  const ellipsisOf = (element) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).textOverflow === "ellipsis") return at;
+    }
+    return null;
+  };
+  const scrollerOf = (element) => {
+    for (let at = element; at && at !== document.body; at = at.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+    }
+    return null;
+  };
+  const rest = ({ x, y, width, height }) => ({ x, y, width, height });
+  const texts = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const element = node.parentElement;
+    if (
+      !node.data.trim() ||
+      element.closest("script, style, option, svg") ||
+      !isSeen(element)
+    )
+      continue;
+    if (
+      getComputedStyle(element).clipPath !== "none" ||
+      element.closest("[style*='clip-path']")
+    )
+      continue;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    const boxes = boxesOf(node);
+    if (!boxes.length || boxes.every((box) => box.width <= 1)) continue;
+    if (size < least - 0.05) found.add(`${cut(node)}: ${size.toFixed(1)} px`);
+    const clip = clipOf(element)?.getBoundingClientRect();
+    const end = ellipsisOf(element)?.getBoundingClientRect();
+    const scroller = scrollerOf(element)?.getBoundingClientRect();
+    for (const whole of boxes) {
+      if (
+        scroller &&
+        (whole.bottom > scroller.bottom || whole.top < scroller.top)
+      )
+        continue; // scrolled away
+      const box = end
+        ? DOMRect.fromRect({
+            ...rest(whole),
+            width: Math.min(whole.right, end.right) - whole.x,
+          })
+        : whole;
+      if (
+        clip &&
+        (box.left < clip.left - 2 ||
+          box.right > clip.right + 2 ||
+          box.bottom > clip.bottom + Math.max(3, box.height / 5))
+      )
+        found.add(`${cut(node)}: cut off`);
+      if (box.right > innerWidth + 1 || box.left < -1)
+        found.add(`${cut(node)}: outside at the side`);
+      texts.push([node, box, element]);
+    }
+  }
+  for (const [index, [node, box]] of texts.entries()) {
+    for (const [other, next] of texts.slice(index + 1, index + 60)) {
+      if (node === other) continue;
+      const wide =
+        Math.min(box.right, next.right) - Math.max(box.left, next.left);
+      const high =
+        Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+      if (wide > 2 && high > 0.4 * Math.min(box.height, next.height))
+        found.add(`${cut(node)} lies on ${cut(other)}`);
+    }
+  }
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth)
+    found.add(`${page.scrollWidth - innerWidth} pixels hang out at the side`);
+  return [...found];
+};
