@@ -3,6 +3,7 @@
 import os
 import re
 from functools import lru_cache
+from pathlib import Path
 
 from playwright.sync_api import Page
 
@@ -17,6 +18,20 @@ ENGLISH = re.compile(r"\b(the|your|you|and|with|of|is|are|spells?|turn|learn|cas
 ROOM = """() => {
   const page = document.scrollingElement, main = document.querySelector('main') ?? page;
   return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight, main.scrollHeight - main.clientHeight];
+}"""
+LAYOUT = Path(__file__).with_name("layout.js").read_text(encoding="utf-8")
+LEAST, LEAST_ON_A_PHONE = 12, 13  # pixels of a letter
+TARGETS = """() => {
+  const boxes = [...document.querySelectorAll('main .legal, .dock button')]
+    .filter((each) => each.checkVisibility()).map((each) => [each, each.getBoundingClientRect()]);
+  const gap = (a, b, start, end) => Math.max(b[start] - a[end], a[start] - b[end]);
+  return boxes.flatMap(([each, box]) => {
+    const others = boxes.filter(([other]) => other !== each).map(([, other]) => other);
+    const besides = others.filter((other) => gap(box, other, 'top', 'bottom') < 0).map((o) => gap(box, o, 'left', 'right'));
+    const above = others.filter((other) => gap(box, other, 'left', 'right') < 0).map((o) => gap(box, o, 'top', 'bottom'));
+    const wide = box.width + Math.min(8, ...besides), high = box.height + Math.min(8, ...above);
+    return wide < 38 || high < 38 ? [`${each.textContent.trim().slice(0, 30)}: ${Math.round(wide)} by ${Math.round(high)}`] : [];
+  });
 }"""
 SEEN = """() => [
   document.body.innerText,
@@ -48,6 +63,21 @@ def _room(page: Page) -> list[str]:
         found += [
             f"{hidden} pixels are below the {what}" for what, hidden in (("page", high), ("board", inner)) if hidden > 0
         ]
+    return found
+
+
+def layout_faults(page: Page) -> list[str]:
+    """Text that is cut off, covered, outside or too small, and whatever hangs out at the side."""
+    size = page.viewport_size or {"width": 0, "height": 0}
+    phone = size["width"] < 700 or size["height"] < 480
+    page.evaluate(f"{LAYOUT};undefined")
+    found: list[str] = page.evaluate("least => layoutFaults(least)", LEAST_ON_A_PHONE if phone else LEAST)
+    return found
+
+
+def small_targets(page: Page) -> list[str]:
+    """What a finger can hardly hit: 44 pixels, the space around it included."""
+    found: list[str] = page.evaluate(TARGETS)
     return found
 
 

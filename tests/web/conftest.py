@@ -16,6 +16,7 @@ SHOTS = ROOT / "build" / "screenshots"
 CLIENT = ROOT / "src" / "grimoire" / "server" / "client" / "index.html"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 DESK, PHONE = (1280, 720), (390, 844)
+SIZES = [(844, 390), PHONE, (768, 1024), DESK, (1920, 1080), (2560, 1440)]
 GAMES = ["materia", "sigils"]  # that bring a drawing of their own
 Open = Callable[..., Page]
 

@@ -26,11 +26,12 @@ def test_a_harness_is_given_up_with_all_that_was_paid(open_page: Open) -> None:
     before = page.locator(".board").aria_snapshot()
     expect(page.get_by_role("button", name="Cancel")).to_have_count(0)
     page.locator(".market button.legal").first.click()
-    expect(page.locator(".on-card")).to_be_visible()
-    page.locator(".own button.legal").first.click()
-    expect(page.locator(".paid")).to_be_visible()
+    expect(page.locator(".rail .chosen")).to_be_visible()
+    expect(page.locator(".dock .equation .want")).to_be_visible()
+    page.locator(".rail button.legal").first.click()
+    expect(page.locator(".rail .paid")).to_be_visible()
     page.get_by_role("button", name="Cancel").click()
-    expect(page.locator(".on-card")).to_have_count(0)
+    expect(page.locator(".rail .chosen, .dock .equation")).to_have_count(0)
     assert page.locator(".board").aria_snapshot() == before
 
 

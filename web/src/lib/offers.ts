@@ -26,6 +26,11 @@ export class Offers {
   }
 }
 
+/** The actions that a piece starts, as an attribute: so one sees where each can be chosen. */
+export function actionsOf(offers: readonly Offer[]): string | undefined {
+  return offers.length ? offers.map((offer) => offer.action).join("|") : undefined;
+}
+
 function add(offers: Map<string, Offer[]>, key: string, offer: Offer): void {
   const there = offers.get(key);
   if (there) there.push(offer);

@@ -2,9 +2,9 @@
 import { preferences, type Pace } from "./preferences.svelte";
 
 // In milliseconds, for a whole act:
-const ACT: Record<Pace, number> = { relaxed: 1000, brisk: 450, instant: 0 };
+const ACT: Record<Pace, number> = { relaxed: 850, brisk: 400, instant: 0 };
 const LEAST: Record<Pace, number> = { relaxed: 2200, brisk: 900, instant: 0 }; // for all acts of a bot in a row
-const MOST = 4800; // for all acts of a seat in a row; further ones are hardly waited for
+const MOST = 3600; // for all acts of a seat in a row; further ones are hardly waited for
 const HARDLY = 60;
 const WITH_CLOCK = 0.5; // one's own clock may be running already
 

@@ -122,12 +122,12 @@ export class Table {
   }
 
   /** Sends the choice that was made while the connection was lost, if it is still about the same position. */
-  #sendLate(): void {
+  #sendLate(version: number): void {
     const choice = this.#unsent;
     this.#unsent = null;
     this.isWaitingToSend = false;
     if (!choice) return;
-    if (choice.version === this.version && !this.#queue.length) this.send({ type: "play", ...choice, id: 1 });
+    if (choice.version === version) this.send({ type: "play", ...choice, id: 1 });
     else this.choiceLost = true;
   }
 
@@ -212,13 +212,13 @@ export class Table {
         this.#opened();
         this.#queue = [];
         this.#reset(message);
-        this.#sendLate();
+        this.#sendLate(message.version);
         break;
       case "update":
         this.#opened();
         this.#seen = message.version;
         this.#queue.push(message);
-        if (this.#unsent) this.#sendLate();
+        this.#sendLate(message.version);
         void this.#showUpdates();
         break;
       case "chatted":

@@ -5,7 +5,7 @@ import type { BoardView } from "./types";
 /** In the order of the six spots. */
 export const DICE = ["black", "white", "red", "green", "yellow", "blue"] as const;
 
-const TEACHER = "teacher.";
+export const TEACHER = "teacher.";
 
 export interface Harnessed {
   colour: string;
@@ -31,14 +31,18 @@ export function places(board: BoardView, player: number | null): Place[] {
   return [...spots, ...discard, ...seats, ...dice(board, player)];
 }
 
+/** Dice that take part in a payment lie in its equation. */
 function dice(board: BoardView, player: number | null): Place[] {
-  const taken = harnessed(board);
-  const lies = (colour: string, zone: string, teacher: boolean, mine: boolean) => ({
-    kind: `die-${zone}-${colour}`,
-    zone: taken && mine && taken.colour === colour && taken.teacher === teacher ? `spot-${colour}` : zone,
-  });
+  const laid = new Set([board.underway?.harnessed, ...(board.underway?.paid ?? [])]);
   const own = board.seats.flatMap((_, seat) =>
-    DICE.map((colour) => lies(colour, `dice-${seat}`, false, seat === player)),
+    DICE.map((colour) => ({
+      kind: `die-dice-${seat}-${colour}`,
+      zone: seat === player && laid.has(colour) ? "price" : `dice-${seat}`,
+    })),
   );
-  return board.teacher_dice ? [...own, ...DICE.map((colour) => lies(colour, "teachers", true, true))] : own;
+  const teachers = DICE.map((colour) => ({
+    kind: `die-teachers-${colour}`,
+    zone: laid.has(TEACHER + colour) ? "price" : "teachers",
+  }));
+  return board.teacher_dice ? [...own, ...teachers] : own;
 }

@@ -227,6 +227,36 @@ sigils-ability-each-family = Am Ende: { sigils-fame } für jeden deiner { sigils
 sigils-ability-each-type = Am Ende: { sigils-fame } für jeden { sigils-spell-of-type }, den du hast.
 sigils-ability-kindred = Am Ende: Jeder deiner Zauber mit dieser Fähigkeit zählt { sigils-fame } für jeden solchen Zauber, den du hast, minus 1.
 
+## Abilities in a few words, beside their pictures
+
+sigils-short-on-colour =
+    nach { $colour ->
+        [black] schwarzem
+        [white] weißem
+        [red] rotem
+        [green] grünem
+        [yellow] gelbem
+        [blue] blauem
+       *[other] { $colour }
+    } Würfel
+sigils-short-on-value = nach einer { $value }
+sigils-short-turn = freien Würfel drehen
+sigils-short-shift = um bis zu { $pips } ändern
+sigils-short-reroll = noch einmal werfen
+sigils-short-gems =
+    { $number ->
+        [one] { $number } Edelstein
+       *[other] { $number } Edelsteine
+    } nehmen
+sigils-short-refresh = Auslage tauschen
+sigils-short-spend = frei ausgeben
+sigils-short-entomb = einen verdecken
+sigils-short-sigil = je Siegel
+sigils-short-pair = je Paar
+sigils-short-majority = für die meisten
+sigils-short-each = je eigenem Zauber
+sigils-short-kindred = mehr je gleichem
+
 ## The log
 
 sigils-log-first =
@@ -500,12 +530,23 @@ error-gem-count = { $place }: „{ $found }“ ist nicht gültig; von den { $tot
 ## On the page
 
 sigils-by = von Alexandros Kapidakis
-sigils-board-teachers = { sigils-option-teachers }
+sigils-board-teacher = Lehrer
+sigils-board-used = benutzt
+sigils-board-your-gems = Deine Edelsteine
+sigils-board-paid = { $paid } von { $value }
+sigils-board-price-words = Der Preis: { $value }. Bezahlt: { $paid }.
+sigils-board-next = nächster Zauber
+sigils-board-inspect = { $who }: Zauberbuch ansehen
+sigils-board-cards-left = Karten im Stapel: { $count }
+sigils-board-end-near =
+    Ende in Sicht: { $person ->
+        [you] Du hast { $count } von { $limit } Zaubern
+       *[other] { $who } hat { $count } von { $limit } Zaubern
+    }
 sigils-board-die = { $die }: { $value }
 sigils-board-die-used = { $die }: { $value }, benutzt
 sigils-board-market = Zauber zum Lernen
 sigils-board-empty-spot = leer
-sigils-board-your-dice = Deine Würfel
 sigils-board-your-book = Dein Zauberbuch
 sigils-board-book = { $count } von { $limit } Zaubern
 sigils-board-fame = { $fame } Ruhm

@@ -144,6 +144,23 @@ sigils-ability-each-family = At the end: { sigils-fame } for each of your { sigi
 sigils-ability-each-type = At the end: { sigils-fame } for each { sigils-spell-of-type } you have.
 sigils-ability-kindred = At the end: each of your spells with this ability scores { sigils-fame } for every such spell you have, minus 1.
 
+## Abilities in a few words, beside their pictures
+
+sigils-short-on-colour = after a { sigils-colour } die
+sigils-short-on-value = after a die of { $value }
+sigils-short-turn = flip an unused die
+sigils-short-shift = change by up to { $pips }
+sigils-short-reroll = roll it again
+sigils-short-gems = take { sigils-gems }
+sigils-short-refresh = change the market
+sigils-short-spend = spend it unused
+sigils-short-entomb = turn one face down
+sigils-short-sigil = for each joined
+sigils-short-pair = for each pair
+sigils-short-majority = for the most
+sigils-short-each = for each you have
+sigils-short-kindred = more for each alike
+
 ## The log
 
 sigils-log-first =
@@ -417,12 +434,23 @@ error-gem-count = { $place }: “{ $found }” is not valid; the players have { 
 ## On the page
 
 sigils-by = by Alexandros Kapidakis
-sigils-board-teachers = { sigils-option-teachers }
+sigils-board-teacher = Teacher
+sigils-board-used = used
+sigils-board-your-gems = Your gems
+sigils-board-paid = { $paid } of { $value }
+sigils-board-price-words = The price: { $value }. Paid: { $paid }.
+sigils-board-next = next spell
+sigils-board-inspect = { $who }: look at the spellbook
+sigils-board-cards-left = Cards in the deck: { $count }
+sigils-board-end-near =
+    End in sight: { $person ->
+        [you] you have { $count } of { $limit } spells
+       *[other] { $who } has { $count } of { $limit } spells
+    }
 sigils-board-die = { $die }: { $value }
 sigils-board-die-used = { $die }: { $value }, used
 sigils-board-market = Spells to learn
 sigils-board-empty-spot = empty
-sigils-board-your-dice = Your dice
 sigils-board-your-book = Your spellbook
 sigils-board-book = { $count } of { $limit } spells
 sigils-board-fame = { $fame } Fame

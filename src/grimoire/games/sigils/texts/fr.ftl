@@ -158,6 +158,23 @@ sigils-ability-each-family = À la fin : { sigils-fame } pour chacun de vos { s
 sigils-ability-each-type = À la fin : { sigils-fame } pour chaque { sigils-spell-of-type } de votre grimoire.
 sigils-ability-kindred = À la fin : chacun de vos sorts dotés de cette capacité rapporte { sigils-fame } par sort de ce genre que vous avez, moins 1.
 
+## Abilities in a few words, beside their pictures
+
+sigils-short-on-colour = après un dé { sigils-colour }
+sigils-short-on-value = après un dé de { $value }
+sigils-short-turn = retourner un dé
+sigils-short-shift = changer de { $pips } au plus
+sigils-short-reroll = le relancer
+sigils-short-gems = prendre { sigils-gems }
+sigils-short-refresh = changer le marché
+sigils-short-spend = le dépenser
+sigils-short-entomb = cacher un sort
+sigils-short-sigil = par sceau complet
+sigils-short-pair = par paire
+sigils-short-majority = pour la majorité
+sigils-short-each = par sort de ce genre
+sigils-short-kindred = plus par sort pareil
+
 ## The log
 
 sigils-log-first =
@@ -431,12 +448,23 @@ error-gem-count = { $place } : « { $found } » n’est pas valide ; les jou
 ## On the page
 
 sigils-by = d’Alexandros Kapidakis
-sigils-board-teachers = { sigils-option-teachers }
+sigils-board-teacher = Professeur
+sigils-board-used = utilisé
+sigils-board-your-gems = Vos gemmes
+sigils-board-paid = { $paid } sur { $value }
+sigils-board-price-words = Le prix : { $value }. Payé : { $paid }.
+sigils-board-next = prochain sort
+sigils-board-inspect = { $who } : voir le grimoire
+sigils-board-cards-left = Cartes dans la pioche : { $count }
+sigils-board-end-near =
+    Fin en vue : { $person ->
+        [you] vous avez { $count } sorts sur { $limit }
+       *[other] { $who } a { $count } sorts sur { $limit }
+    }
 sigils-board-die = { $die } : { $value }
 sigils-board-die-used = { $die } : { $value }, utilisé
 sigils-board-market = Sorts à apprendre
 sigils-board-empty-spot = vide
-sigils-board-your-dice = Vos dés
 sigils-board-your-book = Votre grimoire
 sigils-board-book = { $count } sorts sur { $limit }
 sigils-board-fame = { $fame } de Renommée

@@ -32,11 +32,9 @@ export const families: Drawings = {
   necromancy: [skull + "M11 20.5v-2.5M13.5 20.5v-2.5", skull, dot(8.7, 11.5, 1.9) + dot(15.3, 11.5, 1.9)],
 };
 
-export const marks: Drawings = {
-  swap: ["M3 8.5h17l-4-4M21 15.5H4l4 4"],
-  again: ["M20 12a8 8 0 1 1-2.5-5.8M18.5 2.5v4h-4"],
-  crown: ["M3 19h18L22 7l-5.5 5L12 4.5 7.5 12 2 7z", "M3 19h18L22 7l-5.5 5L12 4.5 7.5 12 2 7z"],
+const bolt = "M13.5 2 5 13.5h6L10 22l9-12h-6z";
+export const marks = {
+  instant: [bolt, "", bolt],
   tomb: ["M5 20.5V10.5a7 7 0 0 1 14 0v10M2.5 20.5h19M12 8.5v7M9.3 11h5.4", "M5 20.5V10.5a7 7 0 0 1 14 0v10z"],
-  cards: ["M8.5 5.5V3.5H21v13h-2.5M5.5 8.5v-2H18v13h-2.5M2.5 9.5H15v12H2.5z", "M2.5 9.5H15v12H2.5z"],
   kin: [dot(12, 7, 4) + dot(6, 16.5, 4) + dot(18, 16.5, 4), dot(12, 7, 4) + dot(6, 16.5, 4) + dot(18, 16.5, 4)],
-};
+} satisfies Drawings;

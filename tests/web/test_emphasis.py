@@ -1,0 +1,117 @@
+"""What is emphasised helps the player: one glow, quiet ways out, and a reason for what cannot be done."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.web.conftest import Open
+from tests.web.late import late_table
+from tests.web.playing import sit
+
+pytestmark = pytest.mark.slow
+KEPT = {"motion": False, "pace": "instant", "forced": False}
+
+
+def _sit(open_page: Open, **kept: Any) -> Page:
+    page = open_page()
+    page.evaluate("kept => localStorage.setItem('grimoire', kept)", json.dumps({**KEPT, **kept}))
+    sit(page, late_table("materia", "2p-set-1", turns=12))
+    page.wait_for_selector("main .legal")
+    return page
+
+
+def _phase(page: Page) -> str:
+    return page.locator(".day [aria-current]").inner_text()
+
+
+def test_skipping_is_quiet_and_asks_once_before_something_is_thrown_away(open_page: Open) -> None:
+    page = _sit(open_page)
+    skip = page.get_by_role("button", name="Skip", exact=True)
+    assert "main" not in (skip.get_attribute("class") or "").split()
+    skip.click()
+    bubble = page.get_by_role("dialog")
+    expect(bubble).to_contain_text("You could: Draw 2")
+    assert _phase(page) == "Morning"
+    page.keyboard.press("Escape")
+    expect(bubble).to_have_count(0)
+    skip.click()
+    bubble.get_by_role("checkbox").check()
+    bubble.get_by_role("button", name="Skip").click()
+    expect(page.locator(".day [aria-current]")).to_have_text("Midday")
+    assert json.loads(page.evaluate("localStorage.getItem('grimoire')"))["careful"] is False
+
+
+def test_what_would_be_lost_can_be_done_from_the_bubble(open_page: Open) -> None:
+    page = _sit(open_page)
+    before = page.locator(".dock .pool [data-kind]").count()
+    page.get_by_role("button", name="Skip", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Draw 2").click()
+    expect(page.locator(".dock .pool [data-kind]")).to_have_count(min(9, before + 2))
+
+
+def test_whatever_cannot_be_chosen_says_why(open_page: Open) -> None:
+    page = _sit(open_page, careful=False)
+    before = page.locator(".dock").bounding_box()
+    page.locator(".dock .pool .off").first.click(force=True)
+    expect(page.locator(".dock .trouble")).to_contain_text("You store Materia at Midday; now it is Morning.")
+    page.locator(".lv.off:not(.legal)").first.click(force=True)
+    expect(page.locator(".dock .trouble")).to_contain_text("You learn spells in the Evening; now it is Morning.")
+    assert page.locator(".dock").bounding_box() == before  # nothing jumps
+    page.locator(".bag .legal").click()
+    expect(page.locator(".dock .trouble")).to_have_count(0)
+
+
+def test_the_last_round_is_announced_with_who_triggered_it(open_page: Open) -> None:
+    page = open_page()
+    page.evaluate("kept => localStorage.setItem('grimoire', kept)", json.dumps(KEPT))
+    sit(page, late_table("materia", "4p-set-1", turns=2))
+    last = page.locator(".end-last")
+    if not last.count():
+        pytest.skip("nobody has triggered the end yet")
+    expect(last).to_contain_text("last round")
+
+
+class Line:
+    """The connection of a page, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self.cut = False
+        self.sockets: list[WebSocketRoute] = []
+        page.route_web_socket("**/api/live", self._open)
+
+    def _open(self, socket: WebSocketRoute) -> None:
+        if self.cut:
+            socket.close()
+            return
+        socket.connect_to_server()
+        self.sockets.append(socket)
+
+    def lose(self) -> None:
+        self.cut = True
+        self.sockets[-1].close()
+
+
+def test_a_choice_made_while_the_connection_is_lost_is_sent_later(open_page: Open) -> None:
+    page = open_page(faulty=True)
+    page.evaluate("kept => localStorage.setItem('grimoire', kept)", json.dumps({**KEPT, "careful": False}))
+    line = Line(page)
+    sit(page, late_table("materia", "2p-set-1", turns=12))
+    page.wait_for_selector("main .legal")
+    line.lose()
+    expect(page.locator(".dock .trouble")).to_contain_text("Connection lost")
+    page.get_by_role("button", name="Skip", exact=True).click()
+    expect(page.locator(".dock .trouble")).to_contain_text("Your choice will be sent")
+    line.cut = False
+    expect(page.locator(".day [aria-current]")).to_have_text("Midday", timeout=15000)
+    expect(page.locator(".dock .trouble")).to_have_count(0)
+
+
+def test_the_focus_survives_a_move(open_page: Open) -> None:
+    page = _sit(open_page, careful=False)
+    for _ in range(4):
+        page.keyboard.press("j")
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(400)
+        assert page.evaluate("document.activeElement !== document.body")

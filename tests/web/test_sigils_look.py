@@ -1,0 +1,216 @@
+"""Spellbooks on the table: nothing is cut off at any size, and on a phone no card is played before it could be read."""
+
+import json
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.web.checking import MATRIX
+from tests.web.conftest import Open
+from tests.web.late import late_table
+from tests.web.playing import CHOICE, TOUCH, is_over, keep, sit, tap
+
+pytestmark = pytest.mark.slow
+SIZES = [(844, 390), (390, 844), (360, 640), (768, 1024), (1024, 768), (1280, 720), (1920, 1080), (2560, 1440)]
+MODES = ["2p-60", "2p-60-teachers", "3p-75", "4p-60-teachers", "5p-60-teachers", "5p-75"]
+Case = tuple[tuple[int, int], str, str, str]
+FEW: list[Case] = [
+    ((844, 390), "2p-60-teachers", "de", "dark"),
+    ((844, 390), "5p-75", "en", "light"),
+    ((390, 844), "2p-60-teachers", "fr", "dark"),
+    ((390, 844), "5p-60-teachers", "de", "light"),
+    ((768, 1024), "4p-60-teachers", "de", "light"),
+    ((1024, 768), "3p-75", "fr", "dark"),
+    ((1280, 720), "2p-60-teachers", "fr", "dark"),
+    ((1280, 720), "5p-60-teachers", "de", "light"),
+    ((1920, 1080), "4p-60-teachers", "en", "dark"),
+    ((2560, 1440), "2p-60", "de", "light"),
+]
+CASES = list(product(SIZES, MODES, ("en", "fr", "de"), ("light", "dark"))) if MATRIX else FEW
+# Text must lie in the thing it stands on, be large enough, and nothing to touch may be outside or too near to others.
+LAYOUT = """least => {
+  const found = [], room = '.card, .opponent, .spot, .teacher, .free, .empty, .equation';
+  const seen = (element) => element.checkVisibility() && !element.closest('.hidden');
+  const walk = document.createTreeWalker(document.querySelector('.sigils'), NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const element = node.parentElement, words = node.data.trim();
+    if (!words || !seen(element) || element.closest('.opponent .name')) continue;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    if (size < least - 0.01) found.push(`${words}: ${size} px`);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const place = element.closest(room)?.getBoundingClientRect();
+    for (const box of range.getClientRects()) {
+      if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1) found.push(`${words}: outside the window`);
+      if (!place || !box.width) continue;
+      const out = Math.max(place.left - box.left, box.right - place.right, box.bottom - place.bottom - 2, place.top - box.top - 3);
+      if (out > 1) found.push(`${words}: ${Math.round(out)} px cut off in ${element.closest(room).className}`);
+    }
+  }
+  for (const pictures of document.querySelectorAll('.sigils .ability')) {
+    const box = pictures.getBoundingClientRect(), place = pictures.closest(room)?.getBoundingClientRect();
+    if (place && seen(pictures) && (box.left < place.left - 1 || box.right > place.right + 1 || box.bottom > place.bottom + 1))
+      found.push(`the pictures of ${pictures.closest(room).innerText.trim()} are cut off`);
+  }
+  const things = [...document.querySelectorAll('.stall, .rail > .die, .teacher, .book > li, .opponent, .dock')].filter(seen);
+  for (const [index, thing] of things.entries()) {
+    const box = thing.getBoundingClientRect();
+    const name = `${thing.className} ${index}`;
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      found.push(`${name} is outside the window`);
+    if (box.width < 20 || box.height < 20) found.push(`${name} is squeezed`);
+    for (const other of things.slice(index + 1)) {
+      const next = other.getBoundingClientRect();
+      const wide = Math.min(box.right, next.right) - Math.max(box.left, next.left);
+      const high = Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
+      if (wide > 1 && high > 1) found.push(`${name} overlaps ${other.className}`);
+    }
+  }
+  const page = document.scrollingElement;
+  if (page.scrollWidth > innerWidth) found.push('the page is too wide');
+  if (page.scrollHeight > innerHeight) found.push('the page is too high');
+  return [...new Set(found)];
+}"""
+# What a finger has to hit: 44 pixels, the space around it included.
+TOUCHES = """() => {
+  const boxes = [...document.querySelectorAll('main .legal, .dock button')]
+    .filter((each) => each.checkVisibility()).map((each) => [each, each.getBoundingClientRect()]);
+  const gap = (a, b, start, end) => Math.max(b[start] - a[end], a[start] - b[end]);
+  return boxes.flatMap(([each, box]) => {
+    const others = boxes.filter(([other]) => other !== each).map(([, other]) => other);
+    const besides = others.filter((other) => gap(box, other, 'top', 'bottom') < 0).map((o) => gap(box, o, 'left', 'right'));
+    const above = others.filter((other) => gap(box, other, 'left', 'right') < 0).map((o) => gap(box, o, 'top', 'bottom'));
+    const wide = box.width + Math.min(8, ...besides), high = box.height + Math.min(8, ...above);
+    return wide < 43.5 || high < 43.5 ? [`${each.innerText.trim()}: ${Math.round(wide)} by ${Math.round(high)}`] : [];
+  });
+}"""
+
+
+def _is_phone(size: tuple[int, int]) -> bool:
+    return size[0] < 700 or size[1] < 480
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0][0]}x{case[0][1]}-{'-'.join(case[1:])}")
+def test_everything_fits(open_page: Open, case: Case) -> None:
+    size, mode, language, scheme = case
+    page = open_page(size=size, language=language, scheme=scheme, touch=_is_phone(size))
+    page.evaluate("() => localStorage.setItem('grimoire', JSON.stringify({motion: false, pace: 'instant', forced: false}))")
+    sit(page, late_table("sigils", mode, turns=8))
+    page.wait_for_selector("main .legal, .dock .choice")
+    least = 13 if _is_phone(size) else 12
+    name = f"sigils-{size[0]}x{size[1]}-{mode}-{language}-{scheme}"
+    keep(page, name)
+    found = page.evaluate(LAYOUT, least)
+    if _is_phone(size):
+        found += page.evaluate(TOUCHES)
+    if page.locator(".stall .legal").count():
+        page.locator(".stall .legal").first.click()
+        if page.locator("dialog[open]").count():
+            page.locator(CHOICE).first.click()
+        page.wait_for_selector(".rail .chosen, .rail .legal")
+        keep(page, f"{name}-paying")
+        found += page.evaluate(LAYOUT, least)
+    assert found == []
+
+
+def _plays(page: Page) -> list[str]:
+    """The actions that the page sends from now on."""
+    sent: list[str] = []
+
+    def note(frame: str | bytes) -> None:
+        message: dict[str, Any] = json.loads(frame)
+        if message.get("type") == "play":
+            sent.append(message["action"])
+
+    def watch(socket: WebSocket) -> None:
+        socket.on("framesent", note)
+
+    page.on("websocket", watch)
+    return sent
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["standing", "lying"])
+def test_a_tap_on_a_phone_opens_a_card_before_it_is_played(open_page: Open, size: tuple[int, int]) -> None:
+    """A whole end of a game: only buttons of the sheet, on which the card has all its words, learn or cast."""
+    page = open_page(size=size, touch=True)
+    page.evaluate("() => localStorage.setItem('grimoire', JSON.stringify({motion: false, pace: 'instant', forced: false}))")
+    sent, rng, opened = _plays(page), Random(2), 0
+    sit(page, late_table("sigils", "2p-60-teachers", turns=9))
+    for _ in range(400):
+        if is_over(page):
+            break
+        page.wait_for_timeout(20)
+        found = page.query_selector_all(TOUCH)
+        if not found:
+            continue
+        thing = rng.choice(found)
+        is_card = thing.evaluate("each => each.matches('.stall *, .book *')")
+        before = len(sent)
+        tap(thing)
+        page.wait_for_timeout(40)
+        told = sent[before:]
+        assert not any(action.startswith(("harness", "cast", "discard", "entomb")) for action in told), told
+        assert not is_card or told == []
+        if not page.query_selector("dialog[open]"):
+            continue
+        if is_card:
+            opened += 1
+            assert page.locator("dialog[open] .large .words").inner_text().strip().endswith(".")
+        tap(rng.choice(page.query_selector_all(CHOICE)))
+        page.wait_for_timeout(40)
+        assert len(sent) == before + 1
+    assert is_over(page)
+    assert opened > 3
+
+
+def test_the_price_is_an_equation_and_teachers_are_named(open_page: Open) -> None:
+    page = open_page()
+    page.evaluate("() => localStorage.setItem('grimoire', JSON.stringify({motion: false, pace: 'instant', forced: false}))")
+    sit(page, late_table("sigils", "2p-60-teachers", turns=6))
+    expect(page.locator(".teacher").first).to_contain_text("Teacher")
+    expect(page.locator(".teacher .fee").first).to_contain_text("used" if page.locator(".teacher.used").count() else "−1")
+    page.locator(".stall .legal").first.click()
+    if page.locator("dialog[open]").count():
+        page.locator(CHOICE).first.click()
+    price = int(page.locator(".equation .want").inner_text())
+    expect(page.locator(".dock .equation")).to_have_attribute("aria-label", f"The price: {price}. Paid: 0.")
+    expect(page.locator(".stall.glow")).to_have_count(1)
+    page.locator(".rail .legal").first.click()
+    if page.locator("dialog[open]").count():
+        page.locator(CHOICE).first.click()
+    if page.locator(".equation").count():  # it was not paid at once
+        paid = price - int(page.locator(".equation .want").inner_text())
+        expect(page.locator(".dock .equation")).to_have_attribute("aria-label", f"The price: {price}. Paid: {paid}.")
+
+
+def test_others_can_be_looked_at_and_nothing_asked_is_lost(open_page: Open) -> None:
+    page = open_page()
+    sit(page, late_table("sigils", "3p-75", turns=6))
+    page.wait_for_selector("main .legal")
+    before = page.locator(".board").aria_snapshot()
+    page.locator(".opponent").first.click()
+    shown = page.locator("dialog[open]")
+    first = shown.get_by_role("heading").inner_text()
+    assert first in page.locator(".opponent").first.inner_text()
+    expect(shown.locator(".card .words").first).to_contain_text(".")
+    shown.locator("header button").nth(1).click()
+    expect(shown.get_by_role("heading")).not_to_have_text(first)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert page.locator(".board").aria_snapshot() == before
+
+
+def test_scores_are_a_table_of_sources(open_page: Open) -> None:
+    """Each player's rows add up to their Fame."""
+    page = open_page()
+    sit(page, late_table("sigils", "4p-75", turns=4))
+    rows = page.locator("table.scores tbody tr").all()
+    points = [[0 if cell == "–" else int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows]
+    assert len(points[0]) == 4
+    assert [sum(column) for column in zip(*points[:-1], strict=True)] == points[-1]
+    names = [row.locator("th").inner_text() for row in rows]
+    assert {"Won in play", "Pairs"} <= set(names)
+    assert len(names) <= 8

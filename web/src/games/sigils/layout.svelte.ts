@@ -1,0 +1,23 @@
+/** Which forms of the cards the window has room for. */
+import { MediaQuery } from "svelte/reactivity";
+import { isSmall } from "../../lib/small.svelte";
+
+const low = new MediaQuery("(max-height: 479px)");
+const short = new MediaQuery("(max-height: 719px)");
+const wide = new MediaQuery("(min-aspect-ratio: 3/2)");
+
+export const layout = {
+  /** Cards are too small for their text: a tap opens them first. */
+  get isPhone(): boolean {
+    return isSmall();
+  },
+  /** A lying phone. */
+  get isLying(): boolean {
+    return low.current;
+  },
+  /** The form of a card in the player's own book. */
+  get inBook(): "lying" | "standing" | "named" | "cell" {
+    if (isSmall()) return low.current || short.current ? "cell" : "named";
+    return wide.current ? "lying" : "standing";
+  },
+};
