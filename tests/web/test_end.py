@@ -4,7 +4,7 @@ import struct
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.checking import faults
 from tests.web.conftest import PHONE, Open
@@ -122,8 +122,10 @@ def test_the_set_up_can_be_changed(open_page: Open) -> None:
     dialog = page.get_by_role("dialog", name="Set up SpellBook")
     expect(dialog.get_by_role("radio", name="Second set")).to_be_checked()
     expect(dialog.get_by_role("group", name="Seat 3")).to_be_visible()
-    assert dialog.get_by_role("radio", name="Adept").evaluate_all("all => all.filter((each) => each.checked).length") == 2
+    assert (
+        dialog.get_by_role("radio", name="Adept").evaluate_all("all => all.filter((each) => each.checked).length") == 2
+    )
 
 
-def _rematch(page: Page):  # type: ignore[no-untyped-def]
+def _rematch(page: Page) -> Locator:
     return page.get_by_role("region", name="Rematch")

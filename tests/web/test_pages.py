@@ -54,7 +54,7 @@ def test_every_choice_is_explained(open_page: Open, language: str) -> None:
         dialog = page.get_by_role("dialog")
         for choice in dialog.locator("label.option").all():
             expect(choice.locator("small")).not_to_be_empty()
-        assert [] == (look(page, f"set-up-{number}") if language == "en" else english_left(page, language))
+        assert (look(page, f"set-up-{number}") if language == "en" else english_left(page, language)) == []
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
 
