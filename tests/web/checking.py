@@ -3,12 +3,13 @@
 import os
 import re
 from functools import lru_cache
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Page
 
 from tests.texts.ftl import MESSAGES, plain
-from tests.web.conftest import DESK, PHONE, ROOT
+from tests.web.conftest import DESK, PHONE, ROOT, SIZES
 from tests.web.playing import keep
 
 MATRIX = bool(os.environ.get("GRIMOIRE_MATRIX"))  # everything there is, which takes long
@@ -30,8 +31,13 @@ TARGETS = """() => {
     const besides = others.filter((other) => gap(box, other, 'top', 'bottom') < 0).map((o) => gap(box, o, 'left', 'right'));
     const above = others.filter((other) => gap(box, other, 'left', 'right') < 0).map((o) => gap(box, o, 'top', 'bottom'));
     const wide = box.width + Math.min(8, ...besides), high = box.height + Math.min(8, ...above);
-    return wide < 38 || high < 38 ? [`${each.textContent.trim().slice(0, 30)}: ${Math.round(wide)} by ${Math.round(high)}`] : [];
+    return wide < 43 || high < 43 ? [`${each.textContent.trim().slice(0, 30)}: ${Math.round(wide)} by ${Math.round(high)}`] : [];
   });
+}"""
+SPEAK = """language => {
+  const choice = document.querySelector('option[lang]').closest('select');
+  choice.value = language;
+  choice.dispatchEvent(new Event('change', { bubbles: true }));
 }"""
 SEEN = """() => [
   document.body.innerText,
@@ -43,7 +49,7 @@ SEEN = """() => [
 
 def faults(page: Page, language: str = "en") -> list[str]:
     """Everything that is wrong with a page as it is."""
-    found = [*_axe(page), *_room(page)]
+    found = [*_axe(page), *_room(page), *layout_faults(page)]
     return found if language == "en" else found + english_left(page, language)
 
 
@@ -82,18 +88,32 @@ def small_targets(page: Page) -> list[str]:
 
 
 def look(page: Page, name: str) -> list[str]:
-    """Pictures at both sizes, light and dark, and what is wrong with each."""
+    """Pictures at every size, by night and by day, in every language (or a third of them), and what is wrong."""
     found = []
-    for size in (DESK, PHONE):
+    ways = product(enumerate(SIZES), enumerate(("light", "dark")), enumerate(("en", "fr", "de")))
+    for (one, size), (two, scheme), (three, language) in ways:
+        if not MATRIX and (one + two + three + len(name)) % 3:
+            continue
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
-            page.wait_for_timeout(50)
-            keep(page, f"{name}-{size[0]}-{scheme}")
-            if size == DESK or scheme == "light" or MATRIX:  # colours are the same on a phone
-                found += [f"{name} {size[0]} {scheme}: {fault}" for fault in faults(page)]
+        page.emulate_media(color_scheme="light" if scheme == "light" else "dark")
+        speak(page, language)
+        page.wait_for_timeout(50)
+        shot = f"{name}-{size[0]}-{scheme}-{language}"
+        keep(page, shot)
+        checked = faults(page, language) if MATRIX or size in (DESK, PHONE) else layout_faults(page)
+        found += [f"{shot}: {fault}" for fault in checked]
     page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    speak(page, "en")
     return found
+
+
+def speak(page: Page, language: str) -> None:
+    """Switches the page to a language, wherever its choice is."""
+    if page.evaluate("document.documentElement.lang") == language or not page.query_selector("option[lang]"):
+        return
+    page.evaluate(SPEAK, language)
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    page.wait_for_timeout(50)
 
 
 def english_left(page: Page, language: str) -> list[str]:

@@ -98,7 +98,7 @@ def test_watchers_see_and_cannot_touch(open_page: Open) -> None:
     assert eve.locator(LEGAL).count() == 0
     assert eve.locator(".dock .buttons button.choice").count() == 0
     play_on(ann, Random(2), clicks=3)
-    expect(log).not_to_have_text(before)
+    expect(log).not_to_have_text(before, use_inner_text=True)
     _open(eve, "More")
     expect(eve.get_by_role("button", name="Resign")).to_have_count(0)
 
@@ -129,14 +129,14 @@ def test_a_choice_is_taken_back_until_chance_has_fallen(open_page: Open) -> None
     before = log.inner_text()
     page.locator(f"{LEGAL}[aria-haspopup=dialog]").first.click()
     page.locator("dialog[open] .list button").first.click()
-    expect(log).not_to_have_text(before)
+    expect(log).not_to_have_text(before, use_inner_text=True)
     undo.click()
-    expect(log).to_have_text(before)
+    expect(log).to_have_text(before, use_inner_text=True)
     undo.click()
     expect(page.get_by_role("alert")).to_contain_text("nothing to undo")
     page.get_by_role("button", name="Pass").click()
     expect(page.get_by_role("alert")).to_have_count(0)
-    expect(log).not_to_have_text(before)
+    expect(log).not_to_have_text(before, use_inner_text=True)
     undo.click()
     expect(page.get_by_role("alert")).to_contain_text("Too late to undo")
 
