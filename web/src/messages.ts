@@ -107,6 +107,7 @@ export interface Frame {
   seat?: number | null;
   action?: string;
   line?: Message | null;
+  step?: Step | null;
 }
 
 /** A seat is open again, before the game has begun. */
@@ -235,6 +236,7 @@ export interface LogEntry {
   first: number;
   lines: Message[];
   ending?: Message | null;
+  steps?: Step[];
 }
 
 /** One of: a text by its key, people, a list, a name, plain text. Without any field it says nothing. */
@@ -519,6 +521,21 @@ export interface Settings {
   stand_in?: string;
   lesson?: boolean;
   gather?: boolean;
+}
+
+/** An action that was played, or an outcome of chance: what moved from where to where, and what it gained. The fields from ``zone`` on are those of an offer. */
+export interface Step {
+  action: string;
+  verb: string;
+  actor?: number | null;
+  gains?: number[];
+  zone?: string | null;
+  seat?: number | null;
+  item?: string | null;
+  amount?: number | null;
+  to?: string | null;
+  to_seat?: number | null;
+  to_item?: string | null;
 }
 
 /** A table as lists show it. */

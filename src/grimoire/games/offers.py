@@ -1,7 +1,7 @@
 """Legal actions as things to point at, so that a client can draw them without knowing a rule."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
@@ -25,6 +25,37 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     to: str | None = None  # the zone it goes to, None if it stays
     to_seat: int | None = None
     to_item: str | None = None  # what it goes to there: a spell, a spot of the main board
+
+
+class Places(NamedTuple):
+    """Where the thing lies that an action touches, and where it goes; the fields are those of an offer."""
+
+    zone: str | None = None
+    seat: int | None = None
+    item: str | None = None
+    amount: int | None = None
+    to: str | None = None
+    to_seat: int | None = None
+    to_item: str | None = None
+
+
+class Step(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """An action that was played, or an outcome of chance: what moved from where to where, and what it gained.
+
+    The fields from ``zone`` on are those of an offer.
+    """
+
+    action: str
+    verb: str
+    actor: int | None = None  # the seat that decided; None for chance
+    gains: tuple[int, ...] = ()  # by score; empty if no score has changed
+    zone: str | None = None
+    seat: int | None = None
+    item: str | None = None
+    amount: int | None = None
+    to: str | None = None
+    to_seat: int | None = None
+    to_item: str | None = None
 
 
 def offers_of(state: S, offer: Callable[[S, Action], Offer]) -> list[Offer]:

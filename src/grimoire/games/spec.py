@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
     from grimoire.games.balance import Balance
     from grimoire.games.endings import Ending
-    from grimoire.games.offers import Offer
+    from grimoire.games.offers import Offer, Places
     from grimoire.games.reasons import Thing
+    from grimoire.kernel.action import Action
     from grimoire.terminal.drawing import Drawing
     from grimoire.texts.message import Message
     from grimoire.texts.words import Words
@@ -88,18 +89,24 @@ class GameSpec:
 
         return plain_offers(self.words(), state)
 
+    def places(self, state: State, action: "Action") -> "Places":  # noqa: ARG002 (games with zones need it)
+        """What an action, or an outcome of chance, touches in the state before it, and where that goes."""
+        from grimoire.games.offers import Places
+
+        return Places(item=action.item, amount=action.amount)
+
     def reason(self, state: State, thing: "Thing") -> "Message":  # noqa: ARG002 (games with a board of their own need it)
         """Why something on the board that no offer touches cannot be chosen now, in one sentence."""
         from grimoire.texts.message import message
 
         return message("reason-general")
 
-    def sources(self, state: State) -> list[dict[str, int]]:
-        """For each score, where its points come from: fewer and broader parts than ``score_parts()``.
+    def sources(self, state: State, parts: "Sequence[dict[str, int]]") -> Sequence[dict[str, int]]:  # noqa: ARG002
+        """For each score, where its points come from: ``parts``, which are ``score_parts()``, in broader groups.
 
         Their texts are ``<game>-source-<source>``, or those of the parts.
         """
-        return state.score_parts()
+        return parts
 
     def ending(self, state: State) -> "Ending | None":  # noqa: ARG002 (games with last turns need it)
         """Who has triggered the end, while last turns are left."""

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from grimoire.games.offers import Step
 from grimoire.kernel.game import Json, Position
 from grimoire.table.match_state import Result
 from grimoire.table.settings import Clock
@@ -129,6 +130,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     action: str = ""
     line: Message | None = None
+    step: Step | None = None  # what it moved from where to where, and what it gained
 
 
 class Replay(msgspec.Struct, frozen=True):

@@ -66,7 +66,7 @@ def score_history(game: Game[State], start: Position | None, actions: Iterable[s
         turns=tuple(turns),
         ending=ending,
         scores=scores,
-        sources=tuple(spec.sources(state)),
+        sources=tuple(spec.sources(state, state.score_parts())),
     )
 
 

@@ -5,8 +5,9 @@ from typing import Final, Literal
 
 import msgspec
 
-from grimoire.games.offers import Offer
+from grimoire.games.offers import Offer, Step
 from grimoire.games.spec import GameSpec
+from grimoire.kernel.action import Action
 from grimoire.kernel.game import OVER, Json, State
 from grimoire.table.history import LessonHistory, Move
 from grimoire.table.lesson import LEARNER
@@ -90,8 +91,10 @@ class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     first: int
     lines: tuple[Message, ...]
     ending: Message | None = None  # it has triggered the end: the announcement
+    steps: tuple[Step, ...] = ()  # the same as data, one for each line; left out where the entry is no news
 
 
+RECENT: Final = 12  # entries of a whole log that come with their steps
 GRACE: Final = 2500
 GRACE_ON_THE_CLOCK: Final = 1500
 _NO_BOARD: Final[Mapping[str, Json]] = {}
@@ -110,14 +113,15 @@ def view(match: MatchState, spec: GameSpec) -> View:
     """How the match stands."""
     state, live = match.state, match.status == "live"
     begun = match.status != "open"
+    parts = state.score_parts() if begun else []
     return View(
         moment=match.moment,
         length=len(match.history.actions),
         status=match.status,
         board=spec.board_view(state) if begun else _NO_BOARD,
         scores=tuple(state.scores()) if begun else (),
-        parts=tuple(state.score_parts()) if begun else (),
-        sources=tuple(spec.sources(state)) if begun else (),
+        parts=tuple(parts),
+        sources=tuple(spec.sources(state, parts)),
         player=match.decider,
         thinking=match.thinker is not None,
         prompt=spec.words().prompt(state) if live else None,
@@ -192,12 +196,19 @@ def last_entry(match: MatchState, spec: GameSpec) -> LogEntry:
     return _entry(match.history.before.copy(), move, match.history.actions[move.first :], spec)
 
 
-def _entry(state: State, move: Move, actions: list[str], spec: GameSpec) -> LogEntry:
+def _entry(state: State, move: Move, actions: list[str], spec: GameSpec, is_news: bool = True) -> LogEntry:
     """Plays the actions of a move and tells them."""
     before = spec.ending(state)
-    lines = tuple(_told(state, actions, spec))
+    told = list(_told(state, actions, spec)) if is_news else [(line, None) for line in _lines(state, actions, spec)]
     after = spec.ending(state) if before is None else None
-    return LogEntry(move.version, move.seat, move.first, lines, None if after is None else after.line)
+    return LogEntry(
+        version=move.version,
+        seat=move.seat,
+        first=move.first,
+        lines=tuple(line for line, _ in told),
+        ending=None if after is None else after.line,
+        steps=tuple(step for _, step in told if step is not None),
+    )
 
 
 def log(match: MatchState, spec: GameSpec, after: int = 0) -> tuple[LogEntry, ...]:
@@ -208,16 +219,33 @@ def log(match: MatchState, spec: GameSpec, after: int = 0) -> tuple[LogEntry, ..
     for number, move in enumerate(moves):
         end = moves[number + 1].first if number + 1 < len(moves) else len(actions)
         if move.version > after:
-            entries.append(_entry(state, move, actions[move.first : end], spec))
+            is_news = after > 0 or len(moves) - number <= RECENT
+            entries.append(_entry(state, move, actions[move.first : end], spec, is_news))
         else:
             for action in actions[move.first : end]:
                 state.apply(action)
     return tuple(entries)
 
 
-def _told(state: State, actions: list[str], spec: GameSpec) -> Iterator[Message]:
+def _lines(state: State, actions: list[str], spec: GameSpec) -> Iterator[Message]:
     words = spec.words()
     for action in actions:
         code = state.code(action)
         yield words.log_line(state, state.action(code))
         state.play(code)  # they were legal when they were played
+
+
+def _told(state: State, actions: list[str], spec: GameSpec) -> Iterator[tuple[Message, Step]]:
+    words = spec.words()
+    for text in actions:
+        action = state.action(state.code(text))
+        line = words.log_line(state, action)  # of the state before
+        yield line, step_of(state, action, spec)
+
+
+def step_of(state: State, action: Action, spec: GameSpec) -> Step:
+    """Plays an action and tells what it did."""
+    actor, places, before = state.player, spec.places(state, action), state.scores()
+    state.play(action.code)
+    gains = tuple([now - then for now, then in zip(state.scores(), before, strict=True)])
+    return Step(action.text, action.verb, None if actor < 0 else actor, gains if any(gains) else (), *places)

@@ -12,8 +12,9 @@ if TYPE_CHECKING:
     from grimoire.games.endings import Ending
     from grimoire.games.materia.balance import SpellBalance
     from grimoire.games.materia.game import Materia
-    from grimoire.games.offers import Offer
+    from grimoire.games.offers import Offer, Places
     from grimoire.games.reasons import Thing
+    from grimoire.kernel.action import Action
     from grimoire.terminal.drawing import Drawing
     from grimoire.texts.message import Message
     from grimoire.texts.words import Words
@@ -107,15 +108,20 @@ class MateriaSpec(GameSpec):
 
         return offers(state)
 
+    def places(self, state: State, action: "Action") -> "Places":
+        from grimoire.games.materia.offers import places
+
+        return places(state, action)
+
     def reason(self, state: State, thing: "Thing") -> "Message":
         from grimoire.games.materia.reasons import reason
 
         return reason(state, thing)
 
-    def sources(self, state: State) -> list[dict[str, int]]:
+    def sources(self, state: State, parts: Sequence[dict[str, int]]) -> Sequence[dict[str, int]]:
         from grimoire.games.materia.ending import sources
 
-        return sources(state)
+        return sources(state, parts)
 
     def ending(self, state: State) -> "Ending | None":
         from grimoire.games.materia.ending import ending

@@ -1,29 +1,31 @@
 """Where points come from, and who has triggered the end."""
 
+from collections.abc import Sequence
+
 from grimoire.games.endings import Ending
 from grimoire.games.materia.board import ALL_SLOTS, FAMILIAR_LIMIT, Seat, card_at
 from grimoire.games.materia.phases import FINISHED, SETUP
 from grimoire.games.materia.pile import size
-from grimoire.games.materia.scoring import all_parts
 from grimoire.games.materia.state import State
-from grimoire.games.materia.turn_flow import LAST_ROUND
+from grimoire.games.materia.turn_flow import LAST_ROUND, is_decided
 from grimoire.kernel import game as kernel
 from grimoire.kernel.game import state_of
 from grimoire.texts.message import message, named
 
 
-def sources(state: kernel.State) -> list[dict[str, int]]:
+def sources(state: kernel.State, parts: Sequence[dict[str, int]]) -> list[dict[str, int]]:
     """For each score: the fixed points of all spells, the familiar, and each spell whose points are counted."""
     board = state_of(state, State)
-    own = [_sources(board, seat, parts) for seat, parts in zip(board.seats, all_parts(board), strict=False)]
-    return [*own, all_parts(board)[-1]] if board.linked.solo else own
+    own = [_sources(board, seat, found) for seat, found in zip(board.seats, parts, strict=False)]
+    return [*own, parts[-1]] if board.linked.solo else own
 
 
 def _sources(board: State, seat: Seat, parts: dict[str, int]) -> dict[str, int]:
-    names = board.spell_names()
-    fixed = [name for slot, name in enumerate(names) if name in parts and not _is_counted(board, seat, slot)]
-    others = {part: points for part, points in parts.items() if part not in fixed}
-    return {"spells": sum(parts[name] for name in fixed)} | others
+    found = {"spells": 0, **parts}
+    for slot, name in enumerate(board.spell_names()):
+        if name in found and not _is_counted(board, seat, slot):
+            found["spells"] += found.pop(name)
+    return found
 
 
 def _is_counted(board: State, seat: Seat, slot: int) -> bool:
@@ -33,7 +35,7 @@ def _is_counted(board: State, seat: Seat, slot: int) -> bool:
 def ending(state: kernel.State) -> Ending | None:
     """The first in this round to have all spells or a full familiar; nobody in the last round there can be."""
     board = state_of(state, State)
-    if board.phase in (SETUP, FINISHED):
+    if board.phase in (SETUP, FINISHED) or not is_decided(board):
         return None
     kind = "solo" if board.linked.solo else "round"
     for offset in range(int(board.linked.players)):

@@ -4,12 +4,13 @@ from typing import Final
 
 from grimoire.games.materia.board import card_at, current_node
 from grimoire.games.materia.state import State
+from grimoire.games.materia.steps import FromPouch
 from grimoire.games.materia.verbs import DONE
 from grimoire.games.materia.words import label
-from grimoire.games.offers import Offer, offers_of
+from grimoire.games.offers import Offer, Places, offers_of
 from grimoire.kernel import game as kernel
 from grimoire.kernel.action import Action
-from grimoire.kernel.game import state_of
+from grimoire.kernel.game import CHANCE, state_of
 
 _OWNED: Final = ("pool", "familiar", "spells")
 
@@ -19,24 +20,38 @@ def offers(state: kernel.State) -> list[Offer]:
     return offers_of(state_of(state, State), _offer)
 
 
+def places(state: kernel.State, action: Action) -> Places:
+    """What an action or an outcome of chance touches, and where that goes."""
+    board = state_of(state, State)
+    return _dealt(board, action) if board.player == CHANCE else _places(board, action)
+
+
 def _offer(board: State, action: Action) -> Offer:
-    words, seat = label(board, action), int(board.player)
+    return Offer(action.text, action.verb, label(board, action), *_places(board, action))
+
+
+def _places(board: State, action: Action) -> Places:
+    seat = int(board.player)
     if board.linked.verb_of[action.code] == DONE:  # leaves the rest of a step: no token is touched
-        return Offer(action.text, action.verb, words)
+        return Places()
     zone, to = current_node(board).step.places(board, action.code)
     if zone:
         target = card_at(board, board.learning).name if to == "spells" else None
-        return Offer(
-            action.text, action.verb, words, zone, _owner(zone, seat), action.item,
-            to=to, to_seat=_owner(to, seat), to_item=target,
-        )  # fmt: skip
+        return Places(zone, _owner(zone, seat), action.item, None, to, _owner(to, seat), target)
     if action.item is None:
-        return Offer(action.text, action.verb, words)
+        return Places()
     level = action.amount
     if level is None:
         level = int(board.me.level(board.linked.slot_of[action.code])) + 1
-    owner = seat if action.seat is None else action.seat
-    return Offer(action.text, action.verb, words, "spells", owner, action.item, level)
+    return Places("spells", seat if action.seat is None else action.seat, action.item, level)
+
+
+def _dealt(board: State, action: Action) -> Places:
+    """A token from the pouch; chance has no other things to move."""
+    step = current_node(board).step
+    if not isinstance(step, FromPouch):
+        return Places(item=action.item)
+    return Places("pouch", None, action.item, None, step.place, _owner(step.place, int(step.receiver(board))))
 
 
 def _owner(zone: str, seat: int) -> int | None:

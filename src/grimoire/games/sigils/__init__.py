@@ -11,10 +11,11 @@ if TYPE_CHECKING:
     from cyclopts import App
 
     from grimoire.games.endings import Ending
-    from grimoire.games.offers import Offer
+    from grimoire.games.offers import Offer, Places
     from grimoire.games.reasons import Thing
     from grimoire.games.sigils.balance import CardBalance
     from grimoire.games.sigils.game import Sigils
+    from grimoire.kernel.action import Action
     from grimoire.terminal.drawing import Drawing
     from grimoire.texts.message import Message
     from grimoire.texts.words import Words
@@ -93,15 +94,20 @@ class SigilsSpec(GameSpec):
 
         return offers(state)
 
+    def places(self, state: State, action: "Action") -> "Places":
+        from grimoire.games.sigils.offers import places
+
+        return places(state, action)
+
     def reason(self, state: State, thing: "Thing") -> "Message":
         from grimoire.games.sigils.reasons import reason
 
         return reason(state, thing)
 
-    def sources(self, state: State) -> list[dict[str, int]]:
+    def sources(self, state: State, parts: Sequence[dict[str, int]]) -> Sequence[dict[str, int]]:
         from grimoire.games.sigils.ending import sources
 
-        return sources(state)
+        return sources(state, parts)
 
     def ending(self, state: State) -> "Ending | None":
         from grimoire.games.sigils.ending import ending

@@ -1,12 +1,13 @@
 """Where Fame comes from, and who has triggered the end."""
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
 from grimoire.games.endings import Ending
 from grimoire.games.sigils.board import FINISHED, FULL_BOOK, SETUP
 from grimoire.games.sigils.linking import Linked
-from grimoire.games.sigils.scoring import all_parts, part_of
+from grimoire.games.sigils.scoring import part_of
 from grimoire.games.sigils.spell_words import ability_word
 from grimoire.games.sigils.state import State
 from grimoire.games.sigils.turn_flow import LAST_ROUND
@@ -14,23 +15,22 @@ from grimoire.kernel import game as kernel
 from grimoire.kernel.game import state_of
 from grimoire.texts.message import message, named
 
-_ORDER: Final = ("fame", "pair", "majority", "each", "kindred", "sigils", "gems")
+_ORDER: Final[tuple[str, ...]] = ("fame", "pair", "majority", "each", "kindred", "sigils", "gems")
 
 
-def sources(state: kernel.State) -> list[dict[str, int]]:
+def sources(state: kernel.State, parts: Sequence[dict[str, int]]) -> list[dict[str, int]]:
     """For each score: Fame won in play, the spells that count at the end by their ability, sigils and gems."""
-    board = state_of(state, State)
-    return [_sources(board.linked, parts) for parts in all_parts(board)]
+    groups = _groups(state_of(state, State).linked)
+    return [_sources(groups, found) for found in parts]
 
 
-def _sources(linked: Linked, parts: dict[str, int]) -> dict[str, int]:
-    groups = _groups(linked)
+def _sources(groups: Mapping[str, str], parts: dict[str, int]) -> dict[str, int]:
     found: dict[str, int] = {}
     for part, points in parts.items():
         group = groups.get(part, part)
         found[group] = found.get(group, 0) + points
-    known = {group: found.pop(group) for group in _ORDER if group in found}
-    return known | found
+    ordered = {group: found.pop(group) for group in _ORDER if group in found}
+    return {**ordered, **found}
 
 
 @lru_cache(16)

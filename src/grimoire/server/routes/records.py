@@ -11,6 +11,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, Parameter
 
 from grimoire import catalog
+from grimoire.games.offers import Step
 from grimoire.games.spec import GameSpec
 from grimoire.kernel.game import OVER, State
 from grimoire.kernel.record import Record, RecordData, RecordSeat
@@ -25,7 +26,7 @@ from grimoire.table.from_record import events_of_record
 from grimoire.table.refusal import Refused, refused
 from grimoire.table.score_history import ScoreHistory, score_history
 from grimoire.table.settings import Settings
-from grimoire.table.view import SeatView
+from grimoire.table.view import SeatView, step_of
 from grimoire.texts.message import Message
 
 LONGEST = 20_000  # actions
@@ -166,17 +167,24 @@ def _frames(record: Record, spec: GameSpec, first: int, count: int) -> list[Fram
     states = list(islice(record.states(), begin, first + count))
     frames = [_frame(spec, 0, states[0])] if first == 0 and states else []
     for number, (before, after) in enumerate(pairwise(states), start=begin + 1):
-        action = record.actions[number - 1]
-        line = spec.words().log_line(before, before.action(before.code(action)))
-        frames.append(_frame(spec, number, after, before.player, action, line))
+        seat, action = before.player, before.action(before.code(record.actions[number - 1]))
+        line = spec.words().log_line(before, action)
+        step = step_of(before, action, spec)  # plays it: nobody needs the state before any more
+        frames.append(_frame(spec, number, after, seat, action.text, line, step))
     return frames[:count]
 
 
 def _frame(
-    spec: GameSpec, number: int, state: State, seat: int | None = None, action: str = "", line: Message | None = None
+    spec: GameSpec,
+    number: int,
+    state: State,
+    seat: int | None = None,
+    action: str = "",
+    line: Message | None = None,
+    step: Step | None = None,
 ) -> Frame:
-    scores, sources = tuple(state.scores()), tuple(spec.sources(state))
-    return Frame(number, spec.board_view(state), scores, sources, state.player, seat, action, line)
+    scores, sources = tuple(state.scores()), tuple(spec.sources(state, state.score_parts()))
+    return Frame(number, spec.board_view(state), scores, sources, state.player, seat, action, line, step)
 
 
 def _file_name(name: str) -> str:
