@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.web.checking import MATRIX
+from tests.web.checking import MATRIX, layout_faults, small_targets
 from tests.web.conftest import Open
 from tests.web.late import late_table
-from tests.web.playing import CHOICE, TOUCH, is_over, keep, sit, tap
+from tests.web.playing import CHOICE, TOUCH, is_over, keep, sit, tap, touch_one
+from tests.web.test_layout import REACHED, Told
 
 pytestmark = pytest.mark.slow
 SIZES = [(844, 390), (390, 844), (360, 640), (768, 1024), (1024, 768), (1280, 720), (1920, 1080), (2560, 1440)]
@@ -30,7 +31,9 @@ FEW: list[Case] = [
     ((2560, 1440), "2p-60", "de", "light"),
 ]
 CASES = list(product(SIZES, MODES, ("en", "fr", "de"), ("light", "dark"))) if MATRIX else FEW
-# Text must lie in the thing it stands on, be large enough, and nothing to touch may be outside or too near to others.
+STEPWISE = """() => localStorage.setItem('grimoire',
+  JSON.stringify({motion: false, pace: 'instant', careful: false, forced: false}))"""  # every step is mine
+# Text and pictograms lie within the thing they stand on, and no part of the board is outside, squeezed or covered.
 LAYOUT = """least => {
   const found = [], room = '.card, .opponent, .spot, .teacher, .free, .empty, .equation';
   const seen = (element) => element.checkVisibility() && !element.closest('.hidden');
@@ -46,16 +49,19 @@ LAYOUT = """least => {
     for (const box of range.getClientRects()) {
       if (box.right > innerWidth + 1 || box.bottom > innerHeight + 1) found.push(`${words}: outside the window`);
       if (!place || !box.width) continue;
-      const out = Math.max(place.left - box.left, box.right - place.right, box.bottom - place.bottom - 2, place.top - box.top - 3);
+      const beside = Math.max(place.left - box.left, box.right - place.right);
+      const out = Math.max(beside, box.bottom - place.bottom - 2, place.top - box.top - 3);
       if (out > 1) found.push(`${words}: ${Math.round(out)} px cut off in ${element.closest(room).className}`);
     }
   }
   for (const pictures of document.querySelectorAll('.sigils .ability')) {
     const box = pictures.getBoundingClientRect(), place = pictures.closest(room)?.getBoundingClientRect();
-    if (place && seen(pictures) && (box.left < place.left - 1 || box.right > place.right + 1 || box.bottom > place.bottom + 1))
+    if (!place || !seen(pictures)) continue;
+    if (box.left < place.left - 1 || box.right > place.right + 1 || box.bottom > place.bottom + 1)
       found.push(`the pictures of ${pictures.closest(room).innerText.trim()} are cut off`);
   }
-  const things = [...document.querySelectorAll('.stall, .rail > .die, .teacher, .book > li, .opponent, .dock')].filter(seen);
+  const parts = '.stall, .rail > .die, .teacher, .book > li, .opponent, .dock';
+  const things = [...document.querySelectorAll(parts)].filter(seen);
   for (const [index, thing] of things.entries()) {
     const box = thing.getBoundingClientRect();
     const name = `${thing.className} ${index}`;
@@ -74,19 +80,6 @@ LAYOUT = """least => {
   if (page.scrollHeight > innerHeight) found.push('the page is too high');
   return [...new Set(found)];
 }"""
-# What a finger has to hit: 44 pixels, the space around it included.
-TOUCHES = """() => {
-  const boxes = [...document.querySelectorAll('main .legal, .dock button')]
-    .filter((each) => each.checkVisibility()).map((each) => [each, each.getBoundingClientRect()]);
-  const gap = (a, b, start, end) => Math.max(b[start] - a[end], a[start] - b[end]);
-  return boxes.flatMap(([each, box]) => {
-    const others = boxes.filter(([other]) => other !== each).map(([, other]) => other);
-    const besides = others.filter((other) => gap(box, other, 'top', 'bottom') < 0).map((o) => gap(box, o, 'left', 'right'));
-    const above = others.filter((other) => gap(box, other, 'left', 'right') < 0).map((o) => gap(box, o, 'top', 'bottom'));
-    const wide = box.width + Math.min(8, ...besides), high = box.height + Math.min(8, ...above);
-    return wide < 43.5 || high < 43.5 ? [`${each.innerText.trim()}: ${Math.round(wide)} by ${Math.round(high)}`] : [];
-  });
-}"""
 
 
 def _is_phone(size: tuple[int, int]) -> bool:
@@ -97,22 +90,22 @@ def _is_phone(size: tuple[int, int]) -> bool:
 def test_everything_fits(open_page: Open, case: Case) -> None:
     size, mode, language, scheme = case
     page = open_page(size=size, language=language, scheme=scheme, touch=_is_phone(size))
-    page.evaluate("() => localStorage.setItem('grimoire', JSON.stringify({motion: false, pace: 'instant', forced: false}))")
+    page.evaluate(STEPWISE)
     sit(page, late_table("sigils", mode, turns=8))
     page.wait_for_selector("main .legal, .dock .choice")
     least = 13 if _is_phone(size) else 12
     name = f"sigils-{size[0]}x{size[1]}-{mode}-{language}-{scheme}"
     keep(page, name)
-    found = page.evaluate(LAYOUT, least)
+    found = [*page.evaluate(LAYOUT, least), *layout_faults(page)]
     if _is_phone(size):
-        found += page.evaluate(TOUCHES)
+        found += small_targets(page)
     if page.locator(".stall .legal").count():
         page.locator(".stall .legal").first.click()
         if page.locator("dialog[open]").count():
             page.locator(CHOICE).first.click()
         page.wait_for_selector(".rail .chosen, .rail .legal")
         keep(page, f"{name}-paying")
-        found += page.evaluate(LAYOUT, least)
+        found += [*page.evaluate(LAYOUT, least), *layout_faults(page)]
     assert found == []
 
 
@@ -136,7 +129,7 @@ def _plays(page: Page) -> list[str]:
 def test_a_tap_on_a_phone_opens_a_card_before_it_is_played(open_page: Open, size: tuple[int, int]) -> None:
     """A whole end of a game: only buttons of the sheet, on which the card has all its words, learn or cast."""
     page = open_page(size=size, touch=True)
-    page.evaluate("() => localStorage.setItem('grimoire', JSON.stringify({motion: false, pace: 'instant', forced: false}))")
+    page.evaluate(STEPWISE)
     sent, rng, opened = _plays(page), Random(2), 0
     sit(page, late_table("sigils", "2p-60-teachers", turns=9))
     for _ in range(400):
@@ -166,12 +159,37 @@ def test_a_tap_on_a_phone_opens_a_card_before_it_is_played(open_page: Open, size
     assert opened > 3
 
 
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["standing", "lying"])
+@pytest.mark.parametrize("mode", ["2p-60-teachers", "5p-75"])
+def test_on_a_phone_every_choice_is_on_the_screen(open_page: Open, mode: str, size: tuple[int, int]) -> None:
+    """Or behind one tap on a card or a die."""
+    page = open_page(size=size, touch=True)
+    page.evaluate(STEPWISE)
+    told, rng = Told(page), Random(6)
+    sit(page, late_table("sigils", mode, turns=100 if MATRIX else 6))
+    for _ in range(4000 if MATRIX else 250):
+        if is_over(page):
+            break
+        page.wait_for_timeout(30)
+        if not page.query_selector("dialog[open]"):
+            page.wait_for_timeout(60)
+            missing = set(told.actions) - set(page.evaluate(REACHED))
+            if missing:  # an update may have come meanwhile
+                page.wait_for_timeout(400)
+                missing = set(told.actions) - set(page.evaluate(REACHED))
+            assert missing == set() or page.query_selector(".dock.watching, dialog[open]")
+        touch_one(page, rng, tap)
+    assert is_over(page)
+
+
 def test_the_price_is_an_equation_and_teachers_are_named(open_page: Open) -> None:
     page = open_page()
-    page.evaluate("() => localStorage.setItem('grimoire', JSON.stringify({motion: false, pace: 'instant', forced: false}))")
+    page.evaluate(STEPWISE)
     sit(page, late_table("sigils", "2p-60-teachers", turns=6))
     expect(page.locator(".teacher").first).to_contain_text("Teacher")
-    expect(page.locator(".teacher .fee").first).to_contain_text("used" if page.locator(".teacher.used").count() else "−1")
+    expect(page.locator(".teacher .fee").first).to_contain_text(
+        "used" if page.locator(".teacher.used").count() else "−1"
+    )
     page.locator(".stall .legal").first.click()
     if page.locator("dialog[open]").count():
         page.locator(CHOICE).first.click()
