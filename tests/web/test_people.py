@@ -39,7 +39,7 @@ def test_a_table_of_sigils_is_set_up_by_clicks(open_page: Open) -> None:
     page.get_by_role("group", name="Seat 2").get_by_text("At this device").click()
     page.get_by_role("radio", name="With Teachers").check()
     page.get_by_role("button", name="To the table").click()
-    expect(page.get_by_role("button", name="Teachers’ black die")).to_be_visible()
+    expect(page.locator(".board").get_by_role("button", name="Teachers’ black die")).to_be_visible()
     expect(page.get_by_role("button", name="look at the spellbook")).to_have_count(2)
 
 
