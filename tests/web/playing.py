@@ -55,7 +55,7 @@ def tap(thing: ElementHandle) -> None:
 
 def play_on(page: Page, rng: Random, clicks: int = 2000, touch: Touch = click) -> bool:
     """Touches what glows until the game is over; True if it is."""
-    page.wait_for_selector(".board")
+    page.wait_for_selector(".board, main.ended")
     for _ in range(clicks):
         if is_over(page):
             return True
@@ -73,7 +73,7 @@ def touch_one(page: Page, rng: Random, touch: Touch = click) -> None:
 
 def is_over(page: Page) -> bool:
     """Is the game at an end?"""
-    return page.query_selector(".dock .ended") is not None
+    return page.query_selector("main.ended, .dock .ended") is not None
 
 
 def touchable(page: Page) -> list[ElementHandle]:

@@ -21,12 +21,12 @@ def test_the_start_page(open_page: Open, language: str) -> None:
     page.wait_for_selector("section ul a")
     assert english_left(page, language) == []
     for number in (0, 1):
-        page.locator("section button[aria-expanded]").nth(number).click()
-        page.wait_for_selector("form")
-        if not number:
-            page.locator("form select").nth(2).select_option("own")
-            page.wait_for_selector("fieldset label")
+        page.locator("button.set-up").nth(number).click()
+        page.wait_for_selector("dialog form")
+        page.locator("label.option").last.click()  # what one brings oneself
+        page.wait_for_timeout(200)
         assert english_left(page, language) == []
+        page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("path", NOWHERE)
@@ -49,7 +49,7 @@ def test_what_is_no_record(open_page: Open, language: str, tmp_path: Path) -> No
 def test_while_waiting_for_people(open_page: Open, language: str) -> None:
     page = open_page(language=language)
     page.goto(f"/t/{make(page, {'game': 'sigils', 'seats': [{'kind': 'me'}, {'kind': 'open'}]})}")
-    page.wait_for_selector("aside")
+    page.wait_for_selector("h1")
     assert english_left(page, language) == []
 
 

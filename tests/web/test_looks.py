@@ -32,8 +32,9 @@ def _set_up(page: Page, game: int) -> None:
 
 def _choose(page: Page) -> None:
     _set_up(page, 0)
-    page.get_by_label("Players").select_option("4")
-    page.get_by_label("Spells").select_option("own")
+    page.get_by_role("button", name="Add a seat").click()
+    page.get_by_role("button", name="Add a seat").click()
+    page.get_by_role("radio", name="Choose each spell").check()
     page.wait_for_selector("fieldset label")
 
 

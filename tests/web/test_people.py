@@ -22,10 +22,10 @@ def _open(page: Page, name: str) -> None:
 def test_a_table_with_chosen_spells_is_set_up_by_clicks(open_page: Open) -> None:
     page = open_page()
     page.get_by_role("button", name="Set up a table").nth(0).click()
-    page.get_by_label("Spells").select_option("own")
+    page.get_by_role("radio", name="Choose each spell").check()
     page.get_by_text("Blaze", exact=True).click()
     page.get_by_text("Communion", exact=True).click()
-    page.get_by_role("button", name="Create the table").click()
+    page.get_by_role("button", name="To the table").click()
     page.wait_for_selector(".board")
     for name in ("Blaze", "Communion", "Levitation"):
         expect(page.get_by_role("article", name=name)).to_be_visible()
@@ -35,12 +35,12 @@ def test_a_table_with_chosen_spells_is_set_up_by_clicks(open_page: Open) -> None
 def test_a_table_of_sigils_is_set_up_by_clicks(open_page: Open) -> None:
     page = open_page()
     page.get_by_role("button", name="Set up a table").nth(1).click()
-    page.get_by_label("Players").select_option("3")
-    page.get_by_label("Seat 2").first.select_option("me")
-    page.get_by_label("Teachers").check()
-    page.get_by_role("button", name="Create the table").click()
-    expect(page.locator(".board").get_by_role("region", name="Teachers")).to_be_visible()
-    assert page.locator(".others section").count() == 2
+    page.get_by_role("button", name="Add a seat").click()
+    page.get_by_role("group", name="Seat 2").get_by_text("At this device").click()
+    page.get_by_role("radio", name="With Teachers").check()
+    page.get_by_role("button", name="To the table").click()
+    expect(page.locator(".board").get_by_role("button", name="Teachers’ black die")).to_be_visible()
+    expect(page.get_by_role("button", name="look at the spellbook")).to_have_count(2)
 
 
 def test_two_browsers_at_one_table(open_page: Open) -> None:
@@ -48,11 +48,11 @@ def test_two_browsers_at_one_table(open_page: Open) -> None:
     body = {"game": "materia", "options": {"first": 0}, "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]}
     table = make(ann, body)
     ann.goto(f"/t/{table}")
-    expect(ann.get_by_role("heading", name="Waiting for players").first).to_be_visible()
+    expect(ann.get_by_role("heading", name="One seat is free")).to_be_visible()
     ann.get_by_role("button", name="Copy the link").first.click()
     expect(ann.get_by_role("button", name="Copied").first).to_be_visible()
     bob = open_page(ann.evaluate("navigator.clipboard.readText()"))
-    bob.get_by_role("button", name="Sit here").click()
+    bob.get_by_role("button", name="Sit down").click()
     expect(bob.locator(".board")).to_be_visible()
     expect(ann.locator(".board")).to_be_visible()
     assert bob.locator(LEGAL).count() == 0
@@ -76,14 +76,14 @@ def test_two_browsers_play_to_the_end(open_page: Open) -> None:
     table = make(ann, body | {"seats": seats})
     ann.goto(f"/t/{table}")
     bob = open_page(f"/t/{table}")
-    bob.get_by_role("button", name="Sit here").click()
+    bob.get_by_role("button", name="Sit down").click()
     ann.wait_for_selector(".board")
     for turn in range(150):
         over = [play_on(page, Random(turn), clicks=2) for page in (ann, bob)]
         if all(over):
             break
-    expect(ann.locator(".dock .ended")).to_be_visible()
-    expect(bob.locator(".dock .ended")).to_be_visible()
+    expect(ann.locator("main.ended")).to_be_visible()
+    expect(bob.locator("main.ended")).to_be_visible()
 
 
 def test_watchers_see_and_cannot_touch(open_page: Open) -> None:
@@ -168,12 +168,10 @@ def test_giving_up_and_another_game(open_page: Open) -> None:
     page.get_by_role("button", name="Cancel").click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Resign").click()  # quite sure
-    expect(page.locator(".dock .ended")).to_be_visible()
-    expect(page.locator(".dock h2").first).to_contain_text("resigned")
+    expect(page.locator("main.ended")).to_contain_text("resigned")
     keep(page, "given-up")
-    page.get_by_role("button", name="Rematch").click()
-    page.get_by_role("button", name="Go to the rematch").click()
-    expect(page.locator(".dock .ended")).to_have_count(0)
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(".board")).to_be_visible()
     assert page.url != first
     expect(page.locator(LEGAL).first).to_be_visible()
 

@@ -9,9 +9,11 @@ from playwright.sync_api import Page, expect
 
 from grimoire import catalog
 from tests.generators import eager_actions, game_in
+from tests.web.checking import faults
 from tests.web.conftest import Open
+from tests.web.finishing import finish
 from tests.web.late import late_table
-from tests.web.playing import sit
+from tests.web.playing import make, sit
 
 pytestmark = pytest.mark.slow
 
@@ -120,3 +122,41 @@ def test_there_is_no_such_record(open_page: Open) -> None:
 def test_there_is_no_such_table(open_page: Open) -> None:
     page = open_page("/t/nowhere", faulty=True)
     expect(page.get_by_role("alert")).to_contain_text("no such table")
+
+
+def test_the_moment_is_told_beside_the_board(open_page: Open) -> None:
+    """Names, the present line in the log, and the scores of the moment; it begins with the first decision."""
+    page = open_page()
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "adept"}]
+    table = make(page, {"game": "materia", "options": {"first": 0}, "seats": seats})
+    finish(page, table)
+    page.goto(f"/r/{table}")
+    log = page.get_by_role("list", name="Log")
+    expect(log).to_be_visible()
+    first = page.request.get(f"/api/records/{table}/history").json()["first"]
+    expect(page.get_by_label("Step", exact=True)).to_have_value(str(first))
+    assert first > 0
+    expect(page.locator("header")).to_contain_text("Ann, Adept (bot)")
+    page.keyboard.press("ArrowRight")
+    here = log.locator("[aria-current=step]")
+    expect(here).to_contain_text("Ann")
+    expect(page.get_by_role("heading", level=1)).to_have_text(here.locator(".words").inner_text().strip())
+    before = page.locator("aside tfoot").inner_text()
+    page.keyboard.press("End")
+    expect(page.locator("aside tfoot")).not_to_have_text(before)
+    log.get_by_role("button").first.click()
+    assert _moment(page) < page.request.get(f"/api/records/{table}/history").json()["length"]
+    assert faults(page) == []
+
+
+def test_a_game_is_played_on_from_a_moment(open_page: Open) -> None:
+    page = open_page()
+    table = make(page, late_table("sigils", "3p-60", turns=4, others="adept"))
+    finish(page, table)
+    page.goto(f"/r/{table}?at=1")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.locator("main button.legal").first).to_be_visible()
+    assert table not in page.url
+    after = page.request.get(f"/api/tables/{page.url.split('/t/')[1]}").json()
+    assert len(after["yours"]) == 1
+    assert {seat["kind"] for seat in after["seats"]} == {"person", "bot"}

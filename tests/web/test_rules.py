@@ -50,15 +50,19 @@ def test_an_address_names_one_topic() -> None:
 QUESTIONS = [
     ("en", "materia", "How do I learn a spell?", "How do I learn a spell?"),
     ("en", "materia", "too many tokens", "How many tokens may I hold?"),
+    ("en", "materia", "how many materia can I hold", "How many tokens may I hold?"),
+    ("en", "materia", "what is the track", "What is the opponent’s track?"),
     ("en", "materia", "storm", "Storm"),
     ("en", "materia", "purple spell morning", "Levitation"),
     ("en", "sigils", "change a die", "How do I change or nudge a die?"),
     ("en", "sigils", "boxy", "Boxy Bulwark"),
     ("fr", "materia", "comment apprendre un sort", "Comment apprendre un sort\u00a0?"),
+    ("fr", "materia", "combien de materia puis-je garder", "Combien de jetons puis-je avoir\u00a0?"),
     ("fr", "materia", "tempete", "Tempête"),
     ("fr", "sigils", "egalite", "Qui gagne en cas d’égalité\u00a0?"),
     ("fr", "sigils", "bastion carre", "Bastion carré"),
     ("de", "materia", "wie lerne ich einen Zauber", "Wie lerne ich einen Zauber?"),
+    ("de", "materia", "wie viele Materia kann ich halten", "Wie viele Materia darf ich haben?"),
     ("de", "materia", "fuellhorn", "Füllhorn"),
     ("de", "sigils", "Würfel verstellen", "Wie ändere oder verstelle ich einen Würfel?"),
     ("de", "sigils", "tintenklecks", "Tintenklecksfluch"),
@@ -135,7 +139,7 @@ def test_the_language_changes_without_a_reload(open_page: Open) -> None:
     expect(page.locator("#solo .answer")).to_contain_text("the altar starts with 7 tokens")
     page.evaluate("window.same = true")
     for language, words in (("fr", "l’autel commence avec 7 jetons"), ("de", "der Altar beginnt mit 7 Materia")):
-        page.get_by_role("combobox").first.select_option(language)
+        page.locator("header select").last.select_option(language)
         expect(page.locator("#solo .answer")).to_contain_text(words)
         assert english_left(page, language) == []
     assert page.evaluate("window.same")
@@ -191,3 +195,17 @@ def _note(request: Request, asked: list[str]) -> None:
 
 def _is_within_its_panel(page: Page) -> bool:
     return bool(page.get_by_role("tabpanel").evaluate("panel => panel.scrollWidth <= panel.clientWidth"))
+
+
+@pytest.mark.slow
+def test_found_words_are_marked_and_results_are_whole_questions(open_page: Open) -> None:
+    page = open_page("/rules/materia")
+    page.get_by_role("searchbox").fill("wild")
+    first = page.locator("details").first
+    expect(first.locator("summary mark")).to_have_text("wild")
+    expect(first.locator(".answer mark").first).to_have_text("wild")
+    for other in page.locator("details:not([open]) summary").all():
+        expect(other.locator(".title")).not_to_be_empty()
+        expect(other.locator("mark").first).to_have_text(re.compile("wild", re.IGNORECASE))
+    page.get_by_role("searchbox").fill("")
+    expect(page.locator("mark")).to_have_count(0)

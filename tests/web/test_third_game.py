@@ -35,7 +35,7 @@ def test_it_is_set_up_and_played_and_replayed(open_page: Open) -> None:
     expect(page.locator(".board")).to_contain_text("Target 30")
     faults = look(page, "pig")
     assert play_on(page, Random(1))
-    expect(page.locator(".dock .prompt")).to_contain_text("The target is reached.")
+    expect(page.locator("main.ended")).to_contain_text("The target is reached.")
     page.get_by_role("button", name="Replay").click()
     page.wait_for_selector(".board")
     page.keyboard.press("End")

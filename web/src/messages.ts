@@ -564,21 +564,7 @@ export interface TableState {
   type: "table";
   table: string;
   version: number;
-  created:
-    | Created
-    | Seated
-    | Freed
-    | Begun
-    | Played
-    | Undone
-    | Arrived
-    | Left
-    | Returned
-    | Resigned
-    | Wished
-    | Abandoned
-    | Rematched
-    | Said;
+  created: Created | Seated | Freed | Begun | Played | Undone | Arrived | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said;
   seats: SeatView[];
   yours: number[];
   host: boolean;
@@ -625,22 +611,7 @@ export interface Update {
   type: "update";
   table: string;
   version: number;
-  events: (
-    | Created
-    | Seated
-    | Freed
-    | Begun
-    | Played
-    | Undone
-    | Arrived
-    | Left
-    | Returned
-    | Resigned
-    | Wished
-    | Abandoned
-    | Rematched
-    | Said
-  )[];
+  events: (Created | Seated | Freed | Begun | Played | Undone | Arrived | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said)[];
   seats: SeatView[];
   view: View;
   log?: LogEntry[];
@@ -730,20 +701,6 @@ export interface YourTurn {
   seat: number;
 }
 
-export type FromPage =
-  Hello | Ping | Watch | Unwatch | Play | Undo | Fill | Leave | Return | Resign | WishFor | Say | Hint | Why;
+export type FromPage = Hello | Ping | Watch | Unwatch | Play | Undo | Fill | Leave | Return | Resign | WishFor | Say | Hint | Why;
 
-export type ToPage =
-  | Welcome
-  | Reload
-  | Done
-  | Refused
-  | Presence
-  | TableState
-  | Update
-  | Chatted
-  | YourTurn
-  | Gone
-  | Hints
-  | Reason
-  | Pong;
+export type ToPage = Welcome | Reload | Done | Refused | Presence | TableState | Update | Chatted | YourTurn | Gone | Hints | Reason | Pong;

@@ -35,6 +35,7 @@ export const api = {
   create: (table: NewTable) => ask<TableInfo>("/api/tables", table),
   join: (table: string, name: string, seat?: number) =>
     ask<TableInfo>(`/api/tables/${table}/join`, { name, seat: seat ?? null }),
+  table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
   open: () => ask<TableInfo[]>("/api/tables"),
   mine: () => ask<TableInfo[]>("/api/me/tables").catch(() => [] as TableInfo[]),
   clearMine: () => ask<TableInfo[]>("/api/me/tables/clear", {}),

@@ -112,6 +112,8 @@ export interface GameClient<B extends GameData = GameData, S extends GameData = 
   /** A picture for the start page, 16:9. */
   scene?: Loaded<Component>;
   rules: Loaded<RulesParts<S>>;
+  /** Small pictures beside a choice of an option on the set-up page; nothing where there is none. */
+  optionPicture?: Loaded<Component<{ option: string; value: unknown }>>;
   /** By option: the control that appears for the additional choice `own`. */
   controls?: Readonly<Record<string, Loaded<OptionControl>>>;
 }

@@ -7,7 +7,7 @@ type Files = Record<string, () => Promise<string>>;
 
 const FOLDER = "../../../src/grimoire";
 const shared: Files = import.meta.glob<string>(
-  "../../../src/grimoire/texts/*/{common,table,server,client,rules,lessons}.ftl",
+  "../../../src/grimoire/texts/*/{common,table,server,client,pages,rules,lessons}.ftl",
   { query: "?raw", import: "default" },
 );
 const ofGames: Files = import.meta.glob<string>(
@@ -17,7 +17,7 @@ const ofGames: Files = import.meta.glob<string>(
     import: "default",
   },
 );
-const SHARED = ["common", "table", "server", "client"];
+const SHARED = ["common", "table", "server", "client", "pages"];
 
 /** The shared texts and those of these games in a language, with these parts. */
 export function loadTexts(language: Language, games: readonly string[], parts: readonly Part[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Full-text search: accents, case and filler words are ignored; all other words must occur. */
+/** Full-text search: accents, case and filler words are ignored; all other words must occur; in a long question all but one. */
 import type { Language } from "../lib/preferences.svelte";
 
 export interface Findable {
@@ -20,6 +20,7 @@ const fillers = Object.fromEntries(
 const LIGATURES: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae" };
 const UMLAUTS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
 const PLURAL = /(?:e?s|x|e?n)$/;
+const LONG = 3; // words: so many make a long question
 const SHORT = 3; // so short a word matches the beginning of a word only
 
 const lower = (text: string): string =>
@@ -52,6 +53,12 @@ function match(word: string, words: readonly string[]): number {
   return stem.length > SHORT && words.some((each) => each.includes(stem)) ? 1 : 0;
 }
 
+/** Is a word of a text one of those searched for? */
+export function fits(word: string, terms: readonly string[]): boolean {
+  const spelled = wordsOf(word);
+  return terms.some((term) => match(term, spelled) > 0);
+}
+
 /** How well a word matches: where it occurs counts more than how closely. */
 function scoreOf(word: string, [title, words, body]: readonly string[][]): number {
   return 100 * match(word, title!) || 10 * match(word, words!) || match(word, body!);
@@ -61,9 +68,12 @@ export function search<T extends Findable>(entries: readonly T[], query: string,
   const terms = termsOf(query, language);
   const typed = wordsOf(query);
   if (!terms.length) return [...entries];
-  return entries
-    .map((entry) => ({ entry, scores: scoresOf(terms, entry) }))
-    .filter(({ scores }) => scores.every(Boolean))
+  const scored = entries.map((entry) => ({ entry, scores: scoresOf(terms, entry) }));
+  const missing = ({ scores }: { scores: readonly number[] }) => scores.filter((each) => !each).length;
+  const all = scored.filter((each) => !missing(each));
+  // Of a long question one word may be another one than ours.
+  const found = all.length || terms.length < LONG ? all : scored.filter((each) => missing(each) === 1);
+  return found
     .map(({ entry, scores }) => ({
       entry,
       sum: scores.reduce((sum, each) => sum + each, 0),

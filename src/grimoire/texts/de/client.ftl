@@ -10,7 +10,6 @@ client-your-turn = du bist am Zug
 client-solo = solo
 client-open-seat = freier Platz
 client-load-record = Aufzeichnung laden
-client-no-record = Diese Datei ist keine Aufzeichnung einer Partie.
 client-no-server = Der Server antwortet nicht.
 client-unofficial = Ein inoffizielles Fanprojekt, weder von den Autoren noch von den Verlagen gemacht oder gebilligt. SpellBook ist von Phil Walker-Harding, Spellbooks von Alexandros Kapidakis. Wenn dir die Spiele gefallen, kauf sie.
 client-language = Sprache
@@ -22,32 +21,22 @@ client-learn = Spielend lernen
 client-rules = Regeln
 client-open-tables = Tische, die auf Mitspielende warten
 client-sit-down = Hinsetzen
-client-finished = beendet
 
 ## Setting up
 
-client-players = Personen
-client-a-friend = Jemand mit dem Link
-client-me-too = Ich auch, an diesem Bildschirm
 client-clock = Uhr
-client-clock-none = Keine
-client-clock-quick = 5 Minuten, dazu 10 Sekunden je Zug
-client-clock-slow = 30 Minuten, dazu 30 Sekunden je Zug
-client-clock-days = 3 Tage je Zug
-client-allow-hints = Tipps erlauben
-client-allow-watchers = Zusehen erlauben
-client-allow-strangers = Alle dürfen mitspielen
-client-begin = Tisch erstellen
+client-allow-hints = Tipps
+client-allow-watchers = Zuschauer
+client-allow-strangers = Offen für alle
+client-begin = An den Tisch
 
 ## At the table
 
 client-loading = Der Tisch wird geladen …
-client-waiting-for-people = Warten auf Mitspielende
-client-invite-about = Schick die Adresse dieser Seite allen, die mitspielen wollen.
+client-invite-about = Wer ihn öffnet, kann Platz nehmen. Ohne Konto.
 client-copy-link = Link kopieren
 client-copied = Kopiert
-client-sit-here = Hier hinsetzen
-client-let-bot = Einen Bot hinsetzen
+client-let-bot = Bot hinsetzen
 client-reconnecting = Verbindung verloren. Verbinde neu …
 client-turn-elsewhere = An einem anderen Tisch bist du am Zug
 client-new-version = Es gibt eine neue Version dieser Seite.

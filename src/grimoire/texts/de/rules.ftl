@@ -40,7 +40,7 @@ rules-table-hint-answer =
 rules-table-invite = Wie lade ich jemanden ein?
 rules-table-invite-words = einladen Freund Freundin Link teilen zusammen mitspielen Adresse
 rules-table-invite-answer =
-    Eröffne einen Tisch mit einem Platz für jemanden mit dem Link und schick die Adresse der Seite. Wer sie öffnet, kann sich setzen; ein Konto ist nicht nötig. Du kannst auch mit anderen an einem Bildschirm spielen: Wähle für einen Platz „{ client-me-too }“.
+    Eröffne einen Tisch mit einem Platz für jemanden mit dem Link und schick die Adresse der Seite. Wer sie öffnet, kann sich setzen; ein Konto ist nicht nötig. Du kannst auch mit anderen an einem Bildschirm spielen: Wähle für einen Platz „{ client-seat-me }“.
 
 rules-table-device = Wie spiele ich auf einem anderen Gerät weiter?
 rules-table-device-words = Handy Telefon Computer Tablet Gerät wechseln weiterspielen Konto Link

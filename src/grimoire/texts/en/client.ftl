@@ -10,7 +10,6 @@ client-your-turn = your turn
 client-solo = solo
 client-open-seat = open seat
 client-load-record = Load a record
-client-no-record = This file is not a game record.
 client-no-server = The server is not responding.
 client-unofficial = An unofficial fan project, not made or endorsed by the designers or publishers. SpellBook is by Phil Walker-Harding, Spellbooks by Alexandros Kapidakis. If you like the games, buy them.
 client-language = Language
@@ -22,32 +21,22 @@ client-learn = Learn by playing
 client-rules = Rules
 client-open-tables = Tables waiting for players
 client-sit-down = Sit down
-client-finished = finished
 
 ## Setting up
 
-client-players = Players
-client-a-friend = A friend, by link
-client-me-too = Me too, on this screen
 client-clock = Clock
-client-clock-none = None
-client-clock-quick = 5 minutes, plus 10 seconds per turn
-client-clock-slow = 30 minutes, plus 30 seconds per turn
-client-clock-days = 3 days per turn
-client-allow-hints = Allow hints
-client-allow-watchers = Allow watching
-client-allow-strangers = Anyone may join
-client-begin = Create the table
+client-allow-hints = Hints
+client-allow-watchers = Watchers
+client-allow-strangers = Open to all
+client-begin = To the table
 
 ## At the table
 
 client-loading = Loading the table…
-client-waiting-for-people = Waiting for players
-client-invite-about = Send the address of this page to everyone who wants to play.
+client-invite-about = Whoever opens it can sit down. No account needed.
 client-copy-link = Copy the link
 client-copied = Copied
-client-sit-here = Sit here
-client-let-bot = Seat a bot here
+client-let-bot = Let a bot sit here
 client-reconnecting = Connection lost. Reconnecting…
 client-turn-elsewhere = It is your turn at another table
 client-new-version = There is a new version of this page.

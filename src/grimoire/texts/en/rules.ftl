@@ -40,7 +40,7 @@ rules-table-hint-answer =
 rules-table-invite = How do I invite a friend?
 rules-table-invite-words = friend link share multiplayer join play together address
 rules-table-invite-answer =
-    Set up a table with a seat for a friend and send them the address of the page. Whoever opens it can sit down; no account is needed. You can also share a screen: choose “{ client-me-too }” for a seat.
+    Set up a table with a seat for a friend and send them the address of the page. Whoever opens it can sit down; no account is needed. You can also share a screen: choose “{ client-seat-me }” for a seat.
 
 rules-table-device = How do I continue on another device?
 rules-table-device-words = phone computer tablet switch device continue transfer account link

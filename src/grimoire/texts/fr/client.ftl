@@ -10,7 +10,6 @@ client-your-turn = à vous de jouer
 client-solo = solo
 client-open-seat = place libre
 client-load-record = Charger un enregistrement
-client-no-record = Ce fichier n’est pas un enregistrement de partie.
 client-no-server = Le serveur ne répond pas.
 client-unofficial = Projet de fans, non officiel, ni créé ni approuvé par les auteurs ou les éditeurs. SpellBook est de Phil Walker-Harding, Spellbooks d’Alexandros Kapidakis. Si vous aimez ces jeux, achetez-les.
 client-language = Langue
@@ -22,32 +21,22 @@ client-learn = Apprendre en jouant
 client-rules = Règles
 client-open-tables = Tables en attente de joueurs
 client-sit-down = S’asseoir
-client-finished = terminée
 
 ## Setting up
 
-client-players = Joueurs
-client-a-friend = Un ami, par lien
-client-me-too = Moi aussi, sur cet écran
 client-clock = Pendule
-client-clock-none = Aucune
-client-clock-quick = 5 minutes, plus 10 secondes par tour
-client-clock-slow = 30 minutes, plus 30 secondes par tour
-client-clock-days = 3 jours par tour
-client-allow-hints = Autoriser les indices
-client-allow-watchers = Autoriser les spectateurs
+client-allow-hints = Indices
+client-allow-watchers = Spectateurs
 client-allow-strangers = Ouverte à tous
-client-begin = Créer la table
+client-begin = À la table
 
 ## At the table
 
 client-loading = Chargement de la table…
-client-waiting-for-people = En attente de joueurs
-client-invite-about = Envoyez l’adresse de cette page à tous ceux qui veulent jouer.
+client-invite-about = Qui l’ouvre peut prendre place. Sans compte.
 client-copy-link = Copier le lien
 client-copied = Copié
-client-sit-here = S’asseoir ici
-client-let-bot = Installer un bot ici
+client-let-bot = Y asseoir un bot
 client-reconnecting = Connexion perdue. Reconnexion…
 client-turn-elsewhere = C’est à vous de jouer à une autre table
 client-new-version = Il y a une nouvelle version de cette page.

@@ -40,7 +40,7 @@ rules-table-hint-answer =
 rules-table-invite = Comment inviter un ami ?
 rules-table-invite-words = ami lien partager multijoueur rejoindre ensemble adresse
 rules-table-invite-answer =
-    Préparez une table avec une place pour un ami et envoyez-lui l’adresse de la page. Quiconque l’ouvre peut s’asseoir ; aucun compte n’est nécessaire. Vous pouvez aussi partager un écran : choisissez « { client-me-too } » pour une place.
+    Préparez une table avec une place pour un ami et envoyez-lui l’adresse de la page. Quiconque l’ouvre peut s’asseoir ; aucun compte n’est nécessaire. Vous pouvez aussi partager un écran : choisissez « { client-seat-me } » pour une place.
 
 rules-table-device = Comment continuer sur un autre appareil ?
 rules-table-device-words = téléphone ordinateur tablette changer appareil continuer compte lien

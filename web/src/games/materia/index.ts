@@ -9,6 +9,7 @@ const materia: GameClient<BoardView, Sheet> = {
   isSheet,
   table: async () => (await import("./table")).table,
   scene: async () => (await import("./Scene.svelte")).default,
+  optionPicture: async () => (await import("./OptionPicture.svelte")).default,
   rules: async () => (await import("./rules")).rules,
   controls: { spells: async () => (await import("./ChooseSpells.svelte")).default },
 };

@@ -20,7 +20,10 @@ export const rules: RulesParts<Sheet> = {
       topics: ["others", "drop", "mirage", "time-travel", "clone", "swiftness", "transmutation", "communion"],
     },
     { heading: "materia-end", topics: ["end", "scoring", "familiar-points", "ties"] },
-    { heading: "materia-ways", topics: ["players", "sets", "solo", "opponent", "solo-end", "solo-spells", "handicap"] },
+    {
+      heading: "materia-ways",
+      topics: ["players", "sets", "solo", "track", "opponent", "solo-end", "solo-spells", "handicap"],
+    },
   ],
   rows: (topic, sheet) => (topic === "familiar-points" ? familiarRows(sheet) : []),
   listed: (sheet) => ({ heading: "materia-spells", entries: sheet.spells.map(entry) }),

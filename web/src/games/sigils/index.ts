@@ -9,6 +9,7 @@ const sigils: GameClient<BoardView, Sheet> = {
   isSheet,
   table: async () => (await import("./table")).table,
   scene: async () => (await import("./Scene.svelte")).default,
+  optionPicture: async () => (await import("./OptionPicture.svelte")).default,
   rules: async () => (await import("./rules")).rules,
 };
 

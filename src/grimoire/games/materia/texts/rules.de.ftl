@@ -81,7 +81,7 @@ rules-materia-take-answer =
     Materia kommen immer einzeln, auch wenn ein Zauber mehrere gibt: Du siehst jede, bevor du die nächste wählst.
 
 rules-materia-pool = Wie viele Materia darf ich haben?
-rules-materia-pool-words = Grenze Limit neun 9 höchstens Hand Vorrat voll zu viele abwerfen
+rules-materia-pool-words = Grenze Limit neun 9 höchstens Hand Vorrat voll zu viele abwerfen Materia halten haben behalten besitzen Höchstzahl
 rules-materia-pool-answer =
     Neun, zu jeder Zeit. Darüber hinaus nimmst und ziehst du keine, und du musst wegen dieser Grenze nie etwas abwerfen.
 
@@ -301,6 +301,13 @@ rules-materia-solo-answer =
     Deine Tage sind dieselben, aber der Altar beginnt mit 7 Materia. Am Ende jedes Tages musst du eine davon, die du aussuchst, auf die gegnerische Leiste schicken.
 
     Dann wird der Altar auf 7 aufgefüllt. Geleert wird er nur, wenn die geschickte Materia das 4., 9. oder 14. Feld der Leiste füllt: Dann werden alle Materia abgelegt und 7 neue gezogen. Ist der Altar leer, schickst du nichts.
+
+rules-materia-track = Was ist die gegnerische Leiste?
+rules-materia-track-words = solo Leiste Felder 17 siebzehn Zahlen Besen Altar geleert schicken Gegner
+rules-materia-track-answer =
+    Im Solospiel hat der Gegner statt eines Vertrauten eine Reihe von 17 Feldern. Am Ende jedes Tages liegt die Materia, die du vom Altar schickst, auf dem nächsten Feld, vom ersten an.
+
+    Die Zahl auf einem Feld sagt, was die Leiste wert ist, sobald es gefüllt ist: nichts bis zum dritten, 14 mit dem 4. und 2 mehr mit jedem weiteren. Ein Besen steht auf dem 4., 9. und 14. Feld: Wird eines davon gefüllt, wird der Altar geleert. Ist das 17. gefüllt, endet die Partie.
 
 rules-materia-opponent = Wie sammelt der Gegner im Solospiel Punkte?
 rules-materia-opponent-words = solo gegnerische Tafel Leiste unterer Teil Punkte 17

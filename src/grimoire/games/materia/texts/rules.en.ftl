@@ -81,7 +81,7 @@ rules-materia-take-answer =
     Tokens always come one at a time, even when a spell gives you several: you see each one before you choose the next.
 
 rules-materia-pool = How many tokens may I hold?
-rules-materia-pool-words = limit nine 9 maximum hand pool full too many discard
+rules-materia-pool-words = limit nine 9 maximum hand pool full too many discard materia tokens hold keep have most
 rules-materia-pool-answer =
     Nine, at any time. You neither take nor draw any tokens beyond that, and you never have to throw tokens away because of the limit.
 
@@ -301,6 +301,13 @@ rules-materia-solo-answer =
     Your Days are the same, but the altar starts with 7 tokens. At the end of each Day you must send one token of your choice from the altar to the opponent’s track.
 
     Then the altar is filled up to 7. It is only cleared when the token you sent fills the 4th, 9th or 14th space of the track: then all of its tokens are discarded and 7 new ones are drawn. If the altar is empty, you send nothing.
+
+rules-materia-track = What is the opponent’s track?
+rules-materia-track-words = solo track spaces 17 seventeen numbers broom altar wiped send lies
+rules-materia-track-answer =
+    In the solo game the opponent has a row of 17 spaces in place of a familiar. At the end of each Day the token you send from the altar lies on its next space, from the first on.
+
+    The number on a space is what the track is worth once it is filled: nothing up to the third, 14 with the 4th, and 2 more with each further one. A broom marks the 4th, 9th and 14th space: filling one of them clears the altar. When the 17th is filled, the game ends.
 
 rules-materia-opponent = How does the solo opponent score?
 rules-materia-opponent-words = solo opponent’s board track lower part points 17

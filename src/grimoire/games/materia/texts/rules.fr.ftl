@@ -81,7 +81,7 @@ rules-materia-take-answer =
     Les jetons viennent toujours un par un, même quand un sort en donne plusieurs : vous voyez chacun avant de choisir le suivant.
 
 rules-materia-pool = Combien de jetons puis-je avoir ?
-rules-materia-pool-words = limite neuf 9 maximum main réserve pleine trop défausser
+rules-materia-pool-words = limite neuf 9 maximum main réserve pleine trop défausser materia jetons garder tenir avoir posséder détenir combien au plus
 rules-materia-pool-answer =
     Neuf, à tout moment. Au-delà, vous n’en prenez et n’en piochez plus, et cette limite ne vous oblige jamais à en jeter.
 
@@ -301,6 +301,13 @@ rules-materia-solo-answer =
     Vos journées sont les mêmes, mais l’autel commence avec 7 jetons. À la fin de chaque journée, vous devez envoyer un jeton de votre choix de l’autel à la piste adverse.
 
     L’autel est ensuite complété à 7. Il n’est vidé que si le jeton envoyé remplit le 4e, le 9e ou le 14e emplacement de la piste : tous ses jetons sont alors défaussés et l’on en pioche 7 nouveaux. Si l’autel est vide, vous n’envoyez rien.
+
+rules-materia-track = Qu’est-ce que la piste de l’adversaire ?
+rules-materia-track-words = solo piste emplacements 17 dix-sept nombres balai autel vidé envoyer
+rules-materia-track-answer =
+    En solo, l’adversaire a une rangée de 17 emplacements à la place d’un familier. À la fin de chaque journée, le jeton que vous envoyez de l’autel se pose sur l’emplacement suivant, à partir du premier.
+
+    Le nombre d’un emplacement dit ce que vaut la piste une fois qu’il est rempli : rien jusqu’au troisième, 14 avec le 4e, et 2 de plus avec chaque suivant. Un balai marque les 4e, 9e et 14e emplacements : en remplir un vide l’autel. Quand le 17e est rempli, la partie finit.
 
 rules-materia-opponent = Comment l’adversaire du mode solo marque-t-il des points ?
 rules-materia-opponent-words = solo plateau adverse piste partie inférieure points 17
