@@ -2,10 +2,10 @@
 
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Browser, Page, StorageState, ViewportSize, sync_playwright
 
 from tests.server.process import ServerProcess
@@ -13,10 +13,22 @@ from tests.web.finishing import finish
 from tests.web.late import late_table
 from tests.web.playing import make, sit
 
+WANTED = Path(__file__).with_suffix(".toml")
 DOCS = Path(__file__).parents[1] / "docs"
 SIZE: ViewportSize = {"width": 1280, "height": 720}
 LEVELS = ["adept", "master", "apprentice", "novice"]
 KEPT = '{"name": "Ana", "pace": "instant", "motion": false}'
+
+
+class Picture(msgspec.Struct):
+    """A table at a moment."""
+
+    name: str
+    game: str
+    mode: str
+    turns: int
+    theme: str
+    end: bool = False
 
 
 def main(chromium: str) -> None:
@@ -27,19 +39,21 @@ def main(chromium: str) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        _take(browser, server.url, "materia", "night", lambda page: _table(page, "materia", "3p-set-2"))
-        _take(browser, server.url, "sigils", "day", lambda page: _table(page, "sigils", "2p-60-teachers"))
-        _take(browser, server.url, "end", "night", _end)
+        for picture in wanted():
+            _take(browser, server.url, picture)
         browser.close()
 
 
-def _table(page: Page, game: str, mode: str) -> None:
-    sit(page, _named(late_table(game, mode, turns=8, others="adept")))
-    page.wait_for_selector("main button.legal")
+def wanted() -> list[Picture]:
+    return msgspec.toml.decode(WANTED.read_bytes(), type=dict[str, list[Picture]])["picture"]
 
 
-def _end(page: Page) -> None:
-    table = make(page, _named(late_table("materia", "3p-set-2", turns=40)))
+def _show(page: Page, picture: Picture) -> None:
+    if not picture.end:
+        sit(page, _named(late_table(picture.game, picture.mode, turns=picture.turns, others="adept")))
+        page.wait_for_selector("main button.legal")
+        return
+    table = make(page, _named(late_table(picture.game, picture.mode, turns=picture.turns)))
     finish(page, table)
     page.goto(f"/t/{table}")
     page.wait_for_selector("main.ended")
@@ -55,20 +69,20 @@ def _named(body: dict[str, Any]) -> dict[str, Any]:
     return body | {"seats": seats}
 
 
-def _take(browser: Browser, url: str, name: str, theme: str, go: Callable[[Page], object]) -> None:
+def _take(browser: Browser, url: str, picture: Picture) -> None:
     storage: StorageState = {
         "origins": [{"origin": url, "localStorage": [{"name": "grimoire", "value": KEPT}]}],
         "cookies": [],
     }
     with browser.new_context(
         base_url=url, viewport=SIZE, device_scale_factor=1.25, locale="en", storage_state=storage,
-        color_scheme="light" if theme == "day" else "dark", reduced_motion="reduce",
+        color_scheme="light" if picture.theme == "day" else "dark", reduced_motion="reduce",
     ) as context:  # fmt: skip
         page = context.new_page()
         page.goto("/")
-        go(page)
+        _show(page, picture)
         page.wait_for_timeout(1500)
-        page.screenshot(path=DOCS / f"{name}.png")
+        page.screenshot(path=DOCS / f"{picture.name}.png")
 
 
 if __name__ == "__main__":
