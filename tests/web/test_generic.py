@@ -31,8 +31,20 @@ pig-board-banked = Sicher
 pig-ask = Würfeln oder sichern?
 pig-do-roll = Würfeln
 pig-do-hold = Sichern
+pig-board-dice_cup = Becher
+pig-option-two_dice = Zwei Würfel
 """
-TEXTS = {"en": ENGLISH, "de": GERMAN}
+FRENCH = """
+pig-title = Cochon
+pig-board-turn_total = Ce tour
+pig-board-banked = En banque
+pig-ask = Lancer ou garder ?
+pig-do-roll = Lancer
+pig-do-hold = Garder
+pig-board-dice_cup = Gobelet
+pig-option-two_dice = Deux dés
+"""
+TEXTS = {"en": ENGLISH, "fr": FRENCH, "de": GERMAN}
 GAME = {
     "name": "pig", "titles": [], "seats": [2, 3], "levels": ["apprentice", "brand-new"], "lesson": False,
     "options": [

@@ -38,7 +38,7 @@ def test_from_the_start_page_to_a_first_move(open_page: Open) -> None:
     page.wait_for_selector("h2")
     _named(page, "Set up a table")
     page.keyboard.press("Enter")
-    _named(page, "Create the table")
+    _named(page, "To the table")
     page.keyboard.press("Enter")
     page.wait_for_selector(".board")
     page.wait_for_selector(TOUCH)
@@ -88,6 +88,18 @@ def test_a_dialog_is_opened_and_left_by_keys(open_page: Open) -> None:
     assert _tab_to(page, "dialog[open] .quiet")
     page.keyboard.press("Enter")
     expect(page.locator("dialog[open]")).to_have_count(0)
+    assert page.evaluate("document.activeElement.matches('main button.legal')")
+
+
+def test_a_dialog_is_opened_again_at_once(open_page: Open) -> None:
+    """A page is told a moment later that a dialog was closed; by then it is open again."""
+    page = open_page()
+    sit(page, late_table("sigils", "2p-60", turns=5))
+    several = page.locator("main button.legal[aria-haspopup=dialog]").first
+    several.click()
+    several.evaluate("found => (document.querySelector('dialog[open]').close(), found.click())")
+    page.wait_for_timeout(200)
+    expect(page.locator("dialog[open]")).to_be_visible()
 
 
 def test_parts_of_the_side_panel_are_reached(open_page: Open) -> None:

@@ -647,9 +647,9 @@ materia-short-eruption-effect = Fülle auf { $until } auf
 materia-short-blaze-effect = Ziehe { $draw }, alle { $others }
 materia-short-levitation-effect =
     Nimm { $take } { $rune ->
-        [circle] Kreise
-        [triangle] Dreiecke
-       *[square] Quadrate
+        [circle] ●
+        [triangle] ▲
+       *[square] ■
     }
 materia-short-sharing-3 = Nimm { $take }, ziehe { $draw }
 materia-short-sharing-effect = Nimm { $take }
@@ -668,13 +668,13 @@ materia-short-feast-4 = Lagere { $feed }
 materia-short-time-travel-effect = Hebe einen an
 materia-short-storm-effect = Räume, nimm { $take }
 materia-short-clone-effect =
-    { $phase ->
+    Kopiere { $phase ->
         [morning] Morgen
         [midday] Mittag
        *[evening] Abend
-    } kopieren
+    }
 materia-short-transmutation-effect = Lerne, { $wilds } frei
-materia-short-swiftness-effect = Morgen noch mal
+materia-short-swiftness-effect = Neuer Morgen
 materia-short-swiftness-5 = { $mornings } Morgen
 materia-short-mirage-effect = Nimm: ziehe { $echo }
 materia-short-abundance-effect = Ziehe { $draw }

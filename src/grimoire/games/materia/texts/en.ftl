@@ -663,7 +663,7 @@ materia-short-growth-effect = Store { $feed }, then { $drop }
 materia-short-offering-effect = Store { $store } alike
 materia-short-focus-3 = Store { $store } like it
 materia-short-focus-effect = Store { $store } or take { $take }
-materia-short-feast-3 = Take a kept colour
+materia-short-feast-3 = Take kept colour
 materia-short-feast-4 = Store { $feed }
 materia-short-time-travel-effect = Raise a spell
 materia-short-storm-effect = Clear, take { $take }
@@ -684,7 +684,7 @@ materia-short-no-effect = Points only
 materia-short-other-spell = { $each } per other spell
 materia-short-other-spell-high = { $each } or { $high } per spell
 materia-short-stored-colour = { $each } per colour
-materia-short-stored-rune = { $each } per rune stored
+materia-short-stored-rune = { $each } per rune
 
 ## What somebody did, in the fewest words
 

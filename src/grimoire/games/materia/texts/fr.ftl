@@ -608,8 +608,8 @@ materia-board-own-pool = Votre réserve
 materia-board-of = { $count } sur { $limit }
 materia-board-stored-next =
     { $next ->
-        [0] { $count } sur { $limit } rangées
-       *[other] { $count } sur { $limit } rangées · suivante +{ $next }
+        [0] { $count } sur { $limit } rangés
+       *[other] { $count } sur { $limit } rangés · suivant +{ $next }
     }
 materia-board-pay-for = Payer { $spell } { $level }
 materia-board-stays = reste
@@ -626,10 +626,10 @@ materia-board-track-worth = Emplacement { $space } : { $points } points
 materia-board-track-about = Le dernier emplacement rempli compte. Ceux avec un balai vident l’autel : tout est défaussé, puis regarni.
 materia-board-track-next = Le prochain emplacement vide l’autel
 materia-board-lower-name = Partie basse
-materia-board-lower-about = 1 point chacune
+materia-board-lower-about = 1 point chacun
 materia-board-spell-of = Sort : { $when } · { $colour }
 materia-board-spell-rule = Un niveau appris, ou un plus bas, sert une fois par jour, dès votre jour suivant.
-materia-board-costs = Coûte { $level } { $colour } ; trois d’une rune en valent une.
+materia-board-costs = Coûte { $level } { $colour } ; trois d’une rune en valent un.
 materia-board-end-spells = Fin en vue : { $who } a { $count } sorts sur { $limit }
 materia-board-end-familiar = Fin en vue : { $who } { $count } sur { $limit }
 materia-board-end-track = Fin en vue : piste { $count } sur { $limit }
@@ -638,36 +638,40 @@ materia-board-end-track = Fin en vue : piste { $count } sur { $limit }
 
 materia-short-sacrifice-effect = Jeter, piocher { $draw }
 materia-short-eruption-effect = Réserve à { $until }
-materia-short-blaze-effect = Piocher { $draw }, autres { $others }
+materia-short-blaze-effect = Vous { $draw }, autres { $others }
 materia-short-levitation-effect =
     Prendre { $take } { $rune ->
-        [circle] ronds
-        [triangle] triangles
-       *[square] carrés
+        [circle] ●
+        [triangle] ▲
+       *[square] ■
     }
-materia-short-sharing-3 = Prendre { $take }, piocher { $draw }
+materia-short-sharing-3 = { $take } pris, { $draw } pioché
 materia-short-sharing-effect = Prendre { $take }
-materia-short-divination-3 = Prendre { $take }, perdre { $discard }
+materia-short-divination-3 = { $take } pris, { $discard } perdu
 materia-short-divination-4 = { $take } d’une couleur
-materia-short-divination-5 = Révéler { $fill }, prendre { $take }
+materia-short-divination-5 = { $fill } révélés, { $take } pris
 materia-short-purification-effect = Échanger { $swap }
 materia-short-cure-effect = Piocher { $draw }, jeter { $discard }
-materia-short-growth-3 = Échanger { $swap } rangé
+materia-short-growth-3 = Troquer { $swap } rangé
 materia-short-growth-effect = Ranger { $feed }, puis { $drop }
 materia-short-offering-effect = Ranger { $store } pareils
-materia-short-focus-3 = Ranger { $store } de la rune
-materia-short-focus-effect = Ranger { $store } ou prendre { $take }
+materia-short-focus-3 = Ranger { $store } rune
+materia-short-focus-effect = { $store } rangés/{ $take } pris
 materia-short-feast-3 = Couleur rangée
 materia-short-feast-4 = Ranger { $feed }
 materia-short-time-travel-effect = Élever un sort
-materia-short-storm-effect = Balayer, prendre { $take }
+materia-short-storm-effect = Vider, prendre { $take }
 materia-short-clone-effect =
     Copier un { $phase ->
         [morning] matin
         [midday] midi
        *[evening] soir
     }
-materia-short-transmutation-effect = Apprendre, { $wilds } libre
+materia-short-transmutation-effect =
+    Sort, { $wilds } { $wilds ->
+        [one] libre
+       *[other] libres
+    }
 materia-short-swiftness-effect = Encore un matin
 materia-short-swiftness-5 = { $mornings } matins
 materia-short-mirage-effect = Prise : piocher { $echo }
