@@ -1,9 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-/** Few files, each with its dependencies: a request costs more than finer splitting would save. */
+/** Few files, each with its dependencies: a request costs more than finer splitting would save. What a first move does not need is left out. */
 const groups = [
-  { name: "page", test: /\/src\/(main\.ts$|(art|lib|table)\/)/, priority: 3 },
+  {
+    name: "page",
+    test: /\/src\/(main\.ts$|(art|lib|table)\/(?!(Waiting|Invitation|Hint|Settings|qr)\.))/,
+    priority: 3,
+  },
   { name: named("scene"), debugName: "scenes", test: /\/games\/\w+\/Scene\.svelte$/, priority: 2 },
   { name: named("table"), debugName: "tables", test: /\/games\/\w+\/table\.ts$/, priority: 1 },
 ];

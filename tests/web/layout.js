@@ -4,7 +4,7 @@ globalThis.layoutFaults = (least) => {
   const open = document.querySelector("dialog[open]:modal");
   const isSeen = (element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
-    !element.closest(".hidden, .moving, .banner, [hidden]") &&
+    !element.closest(".hidden, .moving, .banner, .announcement, [hidden]") &&
     (!open || open.contains(element));
   const cut = (node) => node.data.trim().slice(0, 40);
   const boxesOf = (node) => {

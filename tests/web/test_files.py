@@ -4,15 +4,14 @@ import re
 
 import httpx
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
-from bench.client import Scale
-from grimoire.server.app import COMPRESSED_FROM
+from bench.client import WEIGHT_AIM, Scale
+from grimoire.server.app import COMPRESSED_ALREADY, COMPRESSED_FROM
 from tests.server.process import ServerProcess
-from tests.web.conftest import GAMES
+from tests.web.conftest import DESK, GAMES, PHONE
 
 pytestmark = pytest.mark.slow
-MOST_KILOBYTES = 110
 
 
 def _built(server: ServerProcess) -> list[str]:
@@ -29,7 +28,8 @@ def test_what_was_built_is_sent_packed_to_whoever_can_unpack_it(server: ServerPr
         packed = httpx.get(server.url + path, headers={"accept-encoding": "br, gzip"})
         plain = httpx.get(server.url + path, headers={"accept-encoding": "identity"})
         sizes.append(len(plain.content))
-        assert ("content-encoding" in packed.headers) == (sizes[-1] >= COMPRESSED_FROM)
+        is_worth_it = sizes[-1] >= COMPRESSED_FROM and not path.endswith(COMPRESSED_ALREADY)
+        assert ("content-encoding" in packed.headers) == is_worth_it
         assert "content-encoding" not in plain.headers
         assert packed.content == plain.content
         assert int(packed.headers["content-length"]) <= int(plain.headers["content-length"])
@@ -47,10 +47,12 @@ def test_long_answers_are_packed_too(server: ServerProcess) -> None:
     assert "content-encoding" not in short.headers
 
 
-@pytest.mark.parametrize("number", range(len(GAMES)))
-def test_a_first_visit_is_light(browser: Browser, server: ServerProcess, number: int) -> None:
-    """The start page and a table, as they are sent; a table loads the code of its own game only."""
-    with browser.new_context(base_url=server.url, service_workers="block") as context:
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("number", range(len(GAMES)), ids=GAMES)
+def test_a_first_visit_is_light(browser: Browser, server: ServerProcess, number: int, size: tuple[int, int]) -> None:
+    """The start page and a table with their fonts, as they are sent; a table loads the code of its own game only."""
+    viewport: ViewportSize = {"width": size[0], "height": size[1]}
+    with browser.new_context(base_url=server.url, viewport=viewport, service_workers="block") as context:
         page = context.new_page()
         scale = Scale(page)
         asked: list[str] = []
@@ -60,6 +62,6 @@ def test_a_first_visit_is_light(browser: Browser, server: ServerProcess, number:
         page.get_by_role("button", name="Play now").nth(number).click()
         page.wait_for_selector(".board")
         page.wait_for_load_state("networkidle")
-    assert scale.files < MOST_KILOBYTES
+    assert scale.weight.files < WEIGHT_AIM
     boards = {name for name in GAMES if any(f"/{name}-table-" in url for url in asked)}
     assert boards == {GAMES[number]}

@@ -11,6 +11,7 @@ from tests.generators import MODES
 from tests.server.process import ServerProcess
 from tests.web.checking import MATRIX, faults
 from tests.web.conftest import DESK, PHONE, Open
+from tests.web.finishing import finish
 from tests.web.late import late_table
 from tests.web.playing import click, keep, play_on, sit, tap
 
@@ -66,8 +67,23 @@ def test_hot_seat(open_page: Open) -> None:
     sit(page, body | {"seats": seats})
     expect(page.locator(".others")).to_contain_text("Ann" if body["start"]["turn"] else "Bob")
     assert play_on(page, Random(4))
-    expect(page.locator("aside table.scores")).to_contain_text("Ann")
-    expect(page.locator("aside table.scores")).to_contain_text("Bob")
+    points = page.get_by_role("region", name="Where the points come from")
+    for name in ("Ann", "Bob"):
+        expect(points.get_by_role("columnheader", name=name)).to_be_visible()
+
+
+def test_the_end_waits_for_whoever_looks_back(open_page: Open) -> None:
+    page = open_page()
+    table = sit(page, late_table("sigils", "3p-75", turns=5))
+    play_on(page, Random(1), clicks=4)
+    page.get_by_role("tabpanel").get_by_role("listitem").last.get_by_role("button").first.click()
+    back = page.get_by_role("button", name="Back to the game")
+    expect(back).to_be_visible()
+    finish(page, table)
+    page.wait_for_timeout(500)  # as long as the end would need to come
+    expect(back).to_be_visible()
+    back.click()
+    expect(page.locator("main.ended")).to_be_visible()
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)

@@ -108,7 +108,7 @@ STATES: dict[str, Callable[[Page], None]] = {
     "late-sigils": lambda page: _late(page, "sigils", "5p-60-teachers"),
     "late-solo": lambda page: _late(page, "materia", "1p-set-3"),
     "dialog": _dialog,
-    "large-spell": lambda page: _large(page, "materia", "2p-set-2", "article .head"),
+    "large-spell": lambda page: _large(page, "materia", "2p-set-2", "article button[aria-haspopup=dialog]"),
     "large-card": lambda page: _large(page, "sigils", "2p-60", ".book button[aria-haspopup=dialog]:not(.legal)"),
     "past": _past,
     "end-materia": lambda page: _end(page, "materia", "3p-set-1"),

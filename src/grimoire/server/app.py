@@ -3,6 +3,7 @@
 import asyncio
 import fcntl
 import logging
+import re
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -40,7 +41,13 @@ _FORBIDDEN: Final = ("not-your-seat", "not-host", "no-watchers")
 _NO_HEADERS: Final[Mapping[str, str]] = {}
 _log: Final = logging.getLogger("grimoire.server")
 COMPRESSED_FROM: Final = 1000  # bytes
-_COMPRESSION: Final = CompressionConfig(backend="gzip", minimum_size=COMPRESSED_FROM, gzip_compress_level=6)
+COMPRESSED_ALREADY: Final = (".png", ".woff2")
+_COMPRESSION: Final = CompressionConfig(
+    backend="gzip",
+    minimum_size=COMPRESSED_FROM,
+    gzip_compress_level=6,
+    exclude=[rf"{re.escape(ending)}$" for ending in COMPRESSED_ALREADY],
+)
 _CONFLICTS: Final = ("seat-taken", "already-begun", "stale-version", "busy")
 
 

@@ -6,10 +6,15 @@ export type Part = "rules" | "lessons";
 type Files = Record<string, () => Promise<string>>;
 
 const FOLDER = "../../../src/grimoire";
-const shared: Files = import.meta.glob<string>(
-  "../../../src/grimoire/texts/*/{common,table,server,client,pages,rules,lessons}.ftl",
-  { query: "?raw", import: "default" },
-);
+const shared: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("../texts/en"),
+  fr: () => import("../texts/fr"),
+  de: () => import("../texts/de"),
+};
+const more: Files = import.meta.glob<string>("../../../src/grimoire/texts/*/{rules,lessons}.ftl", {
+  query: "?raw",
+  import: "default",
+});
 const ofGames: Files = import.meta.glob<string>(
   "../../../src/grimoire/games/*/texts/{en,fr,de,rules.*,lessons.*}.ftl",
   {
@@ -17,22 +22,21 @@ const ofGames: Files = import.meta.glob<string>(
     import: "default",
   },
 );
-const SHARED = ["common", "table", "server", "client", "pages"];
 
 /** The shared texts and those of these games in a language, with these parts. */
 export function loadTexts(language: Language, games: readonly string[], parts: readonly Part[]): Promise<string[]> {
-  const names = [...SHARED, ...parts];
-  const ours = names.flatMap((name) => shared[`${FOLDER}/texts/${language}/${name}.ftl`] ?? []);
+  const ours = parts.flatMap((part) => more[`${FOLDER}/texts/${language}/${part}.ftl`] ?? []);
   const theirs = games.map((game) => () => loadGame(language, game, parts));
-  return Promise.all([...ours, ...theirs].map((load) => load()));
+  const first = async () => (await shared[language]()).default;
+  return Promise.all([first, ...ours, ...theirs].map((load) => load()));
 }
 
 async function loadGame(language: Language, game: string, parts: readonly Part[]): Promise<string> {
   const folder = `${FOLDER}/games/${game}/texts`;
   const own = ofGames[`${folder}/${language}.ftl`];
   if (!own) return fetchGame(language, game);
-  const more = parts.flatMap((part) => ofGames[`${folder}/${part}.${language}.ftl`] ?? []);
-  return (await Promise.all([own, ...more].map((load) => load()))).join("\n");
+  const others = parts.flatMap((part) => ofGames[`${folder}/${part}.${language}.ftl`] ?? []);
+  return (await Promise.all([own, ...others].map((load) => load()))).join("\n");
 }
 
 /** All texts of a game from the server; empty if it has none. */

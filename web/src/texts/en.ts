@@ -1,0 +1,8 @@
+/** The texts that every page needs, in one file. */
+const files = import.meta.glob<string>("../../../src/grimoire/texts/en/{common,table,server,client,pages}.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+export default Object.values(files).join("\n");
