@@ -38,7 +38,9 @@ def main(chromium: str) -> None:
         ServerProcess(Path(folder), "--unlimited", "--workers", "1") as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox", "--font-render-hinting=none"]
+        )
         for picture in wanted():
             _take(browser, server.url, picture)
         browser.close()
