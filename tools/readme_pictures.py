@@ -16,6 +16,7 @@ from tests.web.playing import make, sit
 WANTED = Path(__file__).with_suffix(".toml")
 DOCS = Path(__file__).parents[1] / "docs"
 SIZE: ViewportSize = {"width": 1280, "height": 720}
+ARGUMENTS = ["--no-sandbox", "--font-render-hinting=none"]  # letters at their own distances, as on a good screen
 LEVELS = ["adept", "master", "apprentice", "novice"]
 KEPT = '{"name": "Ana", "pace": "instant", "motion": false}'
 
