@@ -12,6 +12,7 @@ import grimoire
 from grimoire.games.sigils import words
 from grimoire.games.sigils.cards import own_deck
 from grimoire.games.sigils.dice import COLOURS
+from grimoire.games.sigils.scoring import OTHER_PARTS
 from grimoire.games.sigils.spells import TABLE
 from grimoire.games.sigils.state import State as SigilsState
 from grimoire.kernel.game import Game, State
@@ -27,7 +28,7 @@ VERBS = {
     "entomb", "pass", "end", "",
 }  # fmt: skip
 SPOKEN = r"sigils-(log|do|ask|may|chance)-"
-OTHERS = r"sigils-(part|end|bonus|option|board)-|sigils-(by|card-line|die|shape-glyph)$"
+OTHERS = r"sigils-(part|end|ending|bonus|option|board|short|why)-|sigils-(by|card-line|die|shape-glyph)$"
 LOOKED_UP: dict[str, dict[str, str]] = {
     "sigils-title": {}, "sigils-description": {}, "sigils-face-down": {},
     "sigils-shape": {"shape": "circle"}, "sigils-place": {"place": "board"},
@@ -128,6 +129,9 @@ def test_every_key_is_used(language: str) -> None:
             assert variables(language, key) == set(LOOKED_UP[key])
         elif key.startswith("sigils-ability-"):
             assert any(key == ability or key.startswith(f"{ability}-") for ability in abilities)
+        elif key.startswith("sigils-source-"):
+            tallied = {ability.word for ability in TABLE if ability.tally is not None}
+            assert key.removeprefix("sigils-source-") in {*OTHER_PARTS, *tallied}
         else:
             assert re.match(f"{SPOKEN}|{OTHERS}", key), key
 

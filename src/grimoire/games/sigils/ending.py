@@ -7,15 +7,18 @@ from typing import Final
 from grimoire.games.endings import Ending
 from grimoire.games.sigils.board import FINISHED, FULL_BOOK, SETUP
 from grimoire.games.sigils.linking import Linked
-from grimoire.games.sigils.scoring import part_of
+from grimoire.games.sigils.scoring import OTHER_PARTS, part_of
 from grimoire.games.sigils.spell_words import ability_word
+from grimoire.games.sigils.spells import TABLE
 from grimoire.games.sigils.state import State
+from grimoire.games.sigils.tallies import PerSigil
 from grimoire.games.sigils.turn_flow import LAST_ROUND
 from grimoire.kernel import game as kernel
 from grimoire.kernel.game import state_of
 from grimoire.texts.message import message, named
 
-_ORDER: Final[tuple[str, ...]] = ("fame", "pair", "majority", "each", "kindred", "sigils", "gems")
+_FAME, _GEMS, _SIGILS = OTHER_PARTS
+_ORDER: Final = (_FAME, *dict.fromkeys(row.word for row in TABLE if row.tally is not None), _SIGILS, _GEMS)
 
 
 def sources(state: kernel.State, parts: Sequence[dict[str, int]]) -> list[dict[str, int]]:
@@ -36,8 +39,7 @@ def _sources(groups: Mapping[str, str], parts: dict[str, int]) -> dict[str, int]
 @lru_cache(16)
 def _groups(linked: Linked) -> dict[str, str]:
     """The source of each card's part: its ability. A spell that counts sigils adds to what they are worth."""
-    words = {part_of(card): ability_word(card) for card in linked.cards}
-    return {part: "sigils" if word == "sigil" else word for part, word in words.items()}
+    return {part_of(card): _SIGILS if isinstance(card.tally, PerSigil) else ability_word(card) for card in linked.cards}
 
 
 def ending(state: kernel.State) -> Ending | None:
