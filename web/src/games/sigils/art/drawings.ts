@@ -28,6 +28,12 @@ export function silhouette(type: string): string {
   return `<path d="${SHAPE[type] ?? SHAPE.defence}" fill="#fff" fill-opacity=".17" stroke="#fff" stroke-opacity=".34" stroke-width="1.5"/>${shelf}`;
 }
 
+/** On 160 by 100: a motif on its floor, before the silhouette of its type. */
+export function figure(type: string, motif: string): string {
+  const floor = `<ellipse cx="80" cy="${type === "potion" ? 89 : 86}" rx="26" ry="4" fill-opacity=".28"/>`;
+  return `${silhouette(type)}${floor}<svg x="45" y="12" width="70" height="70" viewBox="0 0 64 64">${outlined(motif)}</svg>`;
+}
+
 const round = (value: number): string => value.toFixed(1);
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 

@@ -1,4 +1,4 @@
-/** Drawings that are used many times are kept once in the page, as symbols. */
+/** Drawings that are used many times are kept once in the page, as symbols or as images. */
 import { hues } from "./drawings";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -29,4 +29,17 @@ export function symbol(name: string, box: string, draw: () => string): string {
     sheet().append(element);
   }
   return `#${id}`;
+}
+
+const images = new Map<string, string>();
+
+/** A drawing as the address of an image: one node in the page, however much it shows. */
+export function image(name: string, box: string, draw: () => string): string {
+  const known = images.get(name);
+  if (known !== undefined) return known;
+  const [, , width, height] = box.split(" ");
+  const svg = `<svg xmlns="${SVG}" viewBox="${box}" width="${width}" height="${height}">${draw()}</svg>`;
+  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  images.set(name, address);
+  return address;
 }
