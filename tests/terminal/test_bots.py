@@ -80,7 +80,7 @@ def test_bots_of_every_kind_take_their_seats(game: str, tmp_path: Path) -> None:
     assert "thinking" not in done.stdout
     assert company(tmp_path) == seats.split(",")
     before = len(grimoire.Record.load(saved(tmp_path)).actions)
-    resumed = run_here("play", "--resume", "--data", tmp_path, typed="1\n1\n1\nq\n")
+    resumed = run_here("play", "--resume", "--seats", seats, "--data", tmp_path, typed="1\n1\n1\nq\n")
     assert "sage@20 (bot)" in resumed.stdout
     assert company(tmp_path) == seats.split(",")
     assert len(grimoire.Record.load(saved(tmp_path)).actions) > before
@@ -96,7 +96,7 @@ def test_a_saved_bot_that_is_gone_is_named_and_can_be_replaced(tmp_path: Path) -
     run_here("play", "--data", tmp_path, typed="q\n")
     (note,) = tmp_path.glob("*.seats")
     note.write_text(json.dumps({"seats": ["you", "cmd:/no/such"], "seed": None}))
-    done = run_here("play", "--resume", "--data", tmp_path)
+    done = run_here("play", "--resume", "--data", tmp_path, "--seats", "you,cmd:/no/such")
     assert done.returncode == 2
     assert "seats.1: cannot find a program “/no/such” to run." in done.stderr
     again = run_here("play", "--resume", "--data", tmp_path, "--bot", "adept", typed="q\n")

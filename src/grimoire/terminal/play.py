@@ -20,6 +20,7 @@ from grimoire.table.refusal import Refused
 from grimoire.terminal import draw, prompt, saves
 from grimoire.terminal.local_match import LocalMatch
 from grimoire.terminal.look import ASK, BAD, GOOD, QUIET, Look, seat_names
+from grimoire.terminal.programs import seat_flags
 from grimoire.terminal.prompt import Answer
 from grimoire.terminal.seating import make_bot
 from grimoire.texts import Value
@@ -268,7 +269,8 @@ class Play:
 
     def _leave(self) -> None:
         self._tell_notices()
-        self._say_kept("kept", f"{_own_command()} play --resume {shlex.quote(str(self.path))}")
+        command = f"{_own_command()} play --resume {shlex.quote(str(self.path))}"
+        self._say_kept("kept", f"{command} {seat_flags(self.seating.seats)}".rstrip())
 
     def _say_kept(self, key: str, command: str) -> None:
         if self.unsaved is not None:

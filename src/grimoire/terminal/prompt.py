@@ -49,6 +49,14 @@ def read_line() -> str:
     return input("> ")
 
 
+def read_answer(question: str) -> str:
+    """The answer to a question, in small letters; "" if there is none."""
+    try:
+        return input(question).strip().casefold()
+    except EOFError:
+        return ""
+
+
 def understand(line: str, actions: Sequence[str]) -> Answer:
     """A number or a notation plays that action; everything else must be a command."""
     text = " ".join(line.split())

@@ -11,6 +11,7 @@ from grimoire.terminal import saves
 from grimoire.terminal.local_match import LocalMatch
 from grimoire.terminal.look import Look, make_console, seat_names
 from grimoire.terminal.play import LATELY, Play
+from grimoire.terminal.programs import check_programs
 from grimoire.terminal.saves import DEFAULT_BOT, YOU, Seating
 from grimoire.terminal.seating import check_bot, check_seats, make_bots
 from grimoire.terminal.usage_error import UsageError
@@ -50,7 +51,10 @@ def resume_game(file: str, name: str | None, settings: PlaySettings, texts: Text
     players = record.game.players
     saved = saves.saved_seating(path, players) if settings.bot is None else None
     seats, seed = saved or Seating(_default_seats(settings, players))
-    seats = settings.seats or seats
+    if settings.seats is not None:
+        seats = settings.seats
+    elif saved is not None:
+        check_programs(seats, texts)
     check_seats(seats, players)
     return _play(record, Seating(seats, seed if settings.seed is None else settings.seed), path, settings, texts)
 
