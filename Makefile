@@ -42,7 +42,7 @@ test-fast: .venv/dev ## the quick tests only
 
 test-all: lint $(CLIENT) ## everything, a million random games and every mode in the browser included (long)
 	cd web && $(NPM) test
-	GRIMOIRE_GAMES=1000000 GRIMOIRE_MATRIX=1 GRIMOIRE_DOCS=1 $(BIN)/pytest -q -n $(JOBS)
+	GRIMOIRE_GAMES=1000000 GRIMOIRE_MATRIX=1 GRIMOIRE_DOCS=1 GRIMOIRE_LONG=1 $(BIN)/pytest -q -n $(JOBS)
 
 lint: .venv/dev web/node_modules/.installed ## style, types and the arrows between packages
 	$(BIN)/ruff check

@@ -14,9 +14,10 @@ from typing import IO
 
 import httpx
 
-from tests.server.services import free_port
+from tests.server.services import RedisServer, free_port
 
 PATIENCE = 60.0
+BOT_GRACE = 1500  # milliseconds after which another process takes over a bot
 _READY = re.compile(r"Grimoire is served at (http://\S+)")
 _ROOT = Path(__file__).parents[2]
 
@@ -137,3 +138,12 @@ def serving(data: Path, *options: str) -> Iterator[ServerProcess]:
     """A running server without limits."""
     with ServerProcess(data, "--unlimited", *options) as server:
         yield server
+
+
+@contextmanager
+def two_servers(data: Path, database: str, redis: RedisServer) -> Iterator[list[ServerProcess]]:
+    """Two processes without limits that serve the same tables."""
+    options = ("--database", database, "--redis", redis.url, "--bot-grace", str(BOT_GRACE))
+    found = [ServerProcess(data / name, *options, command=("tests.server.runner",)) for name in ("one", "two")]
+    with found[0], found[1]:
+        yield found

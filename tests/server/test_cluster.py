@@ -11,10 +11,9 @@ import pytest
 
 import grimoire
 from tests.server.client import Board, Client, WasRefused, get_record, join, new_key, new_table
-from tests.server.process import ServerProcess
+from tests.server.process import ServerProcess, two_servers
 from tests.server.services import RedisServer
 
-BOT_GRACE = 1500  # milliseconds
 ROUNDS = 40
 GOING_AWAY = (1001, 1012)
 
@@ -24,9 +23,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture
 def servers(tmp_path: Path, postgres_url: str, redis_server: RedisServer) -> Iterator[list[ServerProcess]]:
     """Two processes that serve the same tables."""
-    options = ("--database", postgres_url, "--redis", redis_server.url, "--bot-grace", str(BOT_GRACE))
-    found = [ServerProcess(tmp_path / name, *options, command=("tests.server.runner",)) for name in ("one", "two")]
-    with found[0], found[1]:
+    with two_servers(tmp_path, postgres_url, redis_server) as found:
         yield found
 
 

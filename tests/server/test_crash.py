@@ -1,231 +1,38 @@
 """The server is killed again and again under load: what it acknowledged is there, and every game goes on."""
 
 import asyncio
-import random
-import time
-from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
-import httpx
-import msgspec
 import pytest
-from websockets.exceptions import WebSocketException
 
-import grimoire
-from grimoire import catalog
-from grimoire.server.storage import Storage
-from grimoire.table import events as table_events
-from grimoire.table.match import Match
-from tests.server.client import PATIENCE, Board, Client, WasRefused, bearer
-from tests.server.process import ServerProcess, serving
+from tests.long import LONG
+from tests.server.load import Load, check_events, check_goes_on, check_records
+from tests.server.process import ServerProcess, serving, two_servers
+from tests.server.services import RedisServer
 
 TABLES = 50
 KILLS = 20
 KILLS_ON_POSTGRES = 5
+KILLS_OF_TWO = 100 if LONG else 3
 LIFE = (20, 200)  # moves acknowledged between a start and the next kill
 LONGEST_LIFE = 20.0  # seconds
-PAUSE = 0.25  # seconds after which somebody whose server is gone tries again
-GONE = (OSError, WebSocketException, httpx.HTTPError)  # the server was killed while we spoke to it
 
 pytestmark = pytest.mark.slow
 
 
-class Load:
-    """All companies of people who play against a server that dies under their hands."""
-
-    def __init__(self, server: ServerProcess, seed: int) -> None:
-        self.server = server
-        self.random = random.Random(seed)
-        self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE)
-        self.stopping = False
-        self.counts: Counter[str] = Counter()
-        self.companies = [Company(self, number) for number in range(TABLES)]
-
-    async def insist(self, ask: Callable[[], Awaitable[Any]]) -> Any:
-        """Asks until there is an answer, whatever happens to the server meanwhile."""
-        while True:
-            try:
-                return await ask()
-            except GONE:
-                await asyncio.sleep(PAUSE)
-
-    async def post(self, path: str, key: str = "", body: object = None) -> httpx.Response:
-        """A request that is sent again if the server dies before it answers."""
-        headers = bearer(key) if key else {}
-        found: httpx.Response = await self.insist(lambda: self.http.post(path, json=body, headers=headers))
-        return found
-
-    async def run(self, kills: int) -> None:
-        """Everybody plays while the server is killed so many times."""
-        playing = [asyncio.create_task(company.run()) for company in self.companies]
-        for _ in range(kills):
-            await self._live(self.counts["acknowledged"] + self.random.randint(*LIFE))
-            assert not any(task.done() for task in playing), await asyncio.gather(*playing)
-            await asyncio.to_thread(self.server.restart)
-        self.stopping = True
-        await asyncio.gather(*playing)
-        await self.http.aclose()
-
-    async def _live(self, acknowledged: int) -> None:
-        """Until so many moves are acknowledged, and then for another moment."""
-        deadline = time.monotonic() + LONGEST_LIFE
-        while self.counts["acknowledged"] < acknowledged and time.monotonic() < deadline:
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(self.random.uniform(0, 0.3))
-
-
-class Company:
-    """The people of one table, and after its end of the next one."""
-
-    def __init__(self, load: Load, number: int) -> None:
-        self.load = load
-        self.game = ("materia", "sigils")[number % 2]
-        self.clock = {"bank": 600_000, "bonus": 1000} if number % 5 == 0 else None
-        self.people = 2 if number % 3 == 0 else 1
-        self.other = ({"kind": "open"}, {"kind": "bot", "level": ("greedy", "random")[number // 3 % 2]}, {"kind": "me"})
-        self.second = self.other[number % 3]
-        self.keys: list[str] = []
-        self.seen: list[tuple[str, list[Board]]] = []  # every table played at, as its people know it
-
-    async def run(self) -> None:
-        """One game after the other."""
-        for _ in range(self.people):
-            self.keys.append((await self.load.post("/api/me/keys")).json()["key"])
-        while not self.load.stopping:
-            table = await self._set_up()
-            boards = [Board() for _ in self.keys]
-            self.seen.append((table, boards))
-            players = [Player(self.load, table, *each) for each in zip(self.keys, boards, strict=True)]
-            await asyncio.gather(*(player.run() for player in players))
-
-    async def _set_up(self) -> str:
-        body = {"game": self.game, "seats": [{"kind": "me"}, self.second], "clock": self.clock}
-        made = await self.load.post("/api/tables", self.keys[0], body)
-        assert made.status_code == 201, made.text
-        table: str = made.json()["table"]
-        for key in self.keys[1:]:
-            joined = await self.load.post(f"/api/tables/{table}/join", key, {})
-            assert joined.status_code in (201, 409), joined.text  # 409: it was written, but not acknowledged
-        return table
-
-
-class Player:
-    """One person at one table: connects again with the last version seen, and plays what is offered."""
-
-    def __init__(self, load: Load, table: str, key: str, board: Board) -> None:
-        self.load = load
-        self.table = table
-        self.key = key
-        self.board = board
-        self.random = random.Random(table)
-
-    async def run(self) -> None:
-        """Until the game is over or nobody plays any more."""
-        while not (self.load.stopping or self.board.is_over):
-            client = Client(self.load.server.socket_url, self.key)
-            client.boards[self.table] = self.board
-            try:
-                async with client:
-                    await client.watch(self.table)
-                    await self._play(client)
-            except GONE:
-                self.load.counts["lost connections"] += 1
-                await asyncio.sleep(PAUSE)
-
-    async def _play(self, client: Client) -> None:
-        while not (self.load.stopping or self.board.is_over):
-            if self.board.view.get("player") in self.board.yours and not self.board.view.get("thinking"):
-                await self._decide(client)
-            else:
-                await self._wait(client)
-
-    async def _wait(self, client: Client) -> None:
-        version = self.board.version
-        try:
-            await client.until(lambda: self.board.version != version, 0.5)
-        except TimeoutError:  # now and then we look whether the server is still there
-            await client.ask("ping", wanted="pong")
-
-    async def _decide(self, client: Client) -> None:
-        board, seat = self.board, self.board.view["player"]
-        takes_back = board.view.get("undo") == seat and self.random.random() < 0.03
-        action = self.random.choice(board.offers)
-        asked = client.ask("undo", table=self.table, seat=seat, version=board.version) if takes_back else (
-            client.ask("play", table=self.table, seat=seat, action=action, version=board.version)
-        )  # fmt: skip
-        try:
-            version = (await asked)["version"]
-        except WasRefused as error:
-            if error.key not in ("stale-version", "not-your-turn"):
-                raise
-            return
-        except GONE:
-            self.load.counts["unanswered"] += 1
-            raise
-        self.load.counts["acknowledged"] += 1
-        told = board.events[version]
-        assert told["seat"] == seat
-        assert told["type"] == ("undone" if takes_back else "played")
-        assert takes_back or told["action"] == action
-
-
-async def _check_goes_on(server: ServerProcess, company: Company) -> None:
-    """Whoever has to decide at the last table of a company can, be it a bot or a person."""
-    table, boards = company.seen[-1]
-    async with Client(server.socket_url, company.keys[0]) as first:
-        board = await first.watch(table)
-        assert board.version >= max(each.version for each in boards)
-        if board.is_over:
-            return
-        assert board.view["status"] == "live"
-        version = board.version
-        if board.view.get("thinking"):
-            await first.until(lambda: board.version > version)
-            return
-        seat = board.view["player"]
-        key = company.keys[0] if seat in board.yours else company.keys[1]
-        async with Client(server.socket_url, key) as client:
-            assert await client.play(table, seat, board.offers[0], version) == version + 1
-
-
-async def _check_records(server: ServerProcess, load: Load) -> None:
-    """Every record replays."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
-        for company in load.companies:
-            for table, boards in company.seen:
-                answer = await http.get(f"/api/records/{table}")
-                record = grimoire.Record.from_data(answer.json())
-                assert record.result is not None or not boards[0].is_over
-
-
-async def _check_events(url: str, load: Load) -> None:
-    """What people were told stands on disk, at its version; and what stands there is a match."""
-    storage = await Storage.open(url)
-    try:
-        for company in load.companies:
-            for table, boards in company.seen:
-                written = [table_events.decode(data) for _, data in await storage.events(table)]
-                Match.restore(catalog.game, written)
-                on_disk = {event.version: _as_told(event) for event in written}
-                for board in boards:
-                    assert board.events == {version: on_disk.get(version) for version in board.events}
-    finally:
-        await storage.close()
-
-
-def _as_told(event: table_events.AnyEvent) -> object:
-    return msgspec.json.decode(table_events.encode(table_events.public(event)))
-
-
-async def _prove(server: ServerProcess, kills: int) -> Load:
-    load = Load(server, seed=kills)
-    await load.run(kills)
-    await asyncio.gather(*(_check_goes_on(server, company) for company in load.companies))
-    await _check_records(server, load)
-    server.check_sound()
-    assert server.starts == kills + 1
+async def _prove(servers: Sequence[ServerProcess], kills: int) -> Load:
+    """Everybody plays while one server after the other is killed and started again."""
+    async with Load(servers, seed=kills, tables=TABLES) as load:
+        for number in range(kills):
+            await load.until(load.counts["acknowledged"] + load.random.randint(*LIFE), LONGEST_LIFE)
+            await asyncio.sleep(load.random.uniform(0, 0.3))
+            await asyncio.to_thread(servers[number % len(servers)].restart)
+    for server in servers:
+        await check_goes_on(server, load.known())
+        await check_records(server, load.known())
+        server.check_sound()
+    assert sum(server.starts for server in servers) == kills + len(servers)
     assert load.counts["acknowledged"] > 10 * TABLES, load.counts
     assert load.counts["unanswered"] > 0, load.counts  # some were killed between the move and its answer
     return load
@@ -234,14 +41,23 @@ async def _prove(server: ServerProcess, kills: int) -> Load:
 def test_twenty_kills(tmp_path: Path) -> None:
     """On SQLite."""
     with serving(tmp_path) as server:
-        load = asyncio.run(_prove(server, KILLS))
+        load = asyncio.run(_prove([server], KILLS))
         assert server.terminate() == 0
-    asyncio.run(_check_events(f"sqlite:///{tmp_path / 'grimoire.db'}", load))
+    asyncio.run(check_events(f"sqlite:///{tmp_path / 'grimoire.db'}", load.known()))
 
 
 def test_kills_on_postgres(tmp_path: Path, postgres_url: str) -> None:
     """The same on PostgreSQL, which goes on while the server is gone."""
     with serving(tmp_path, "--database", postgres_url) as server:
-        load = asyncio.run(_prove(server, KILLS_ON_POSTGRES))
+        load = asyncio.run(_prove([server], KILLS_ON_POSTGRES))
         assert server.terminate() == 0
-    asyncio.run(_check_events(postgres_url, load))
+    asyncio.run(check_events(postgres_url, load.known()))
+
+
+def test_kills_of_two_processes(tmp_path: Path, postgres_url: str, redis_server: RedisServer) -> None:
+    """Two processes serve the same tables by PostgreSQL and Redis; one is always being killed."""
+    with two_servers(tmp_path, postgres_url, redis_server) as (one, two):
+        load = asyncio.run(_prove([one, two], KILLS_OF_TWO))
+        assert one.terminate() == two.terminate() == 0
+    asyncio.run(check_events(postgres_url, load.known()))
+    print(f"{KILLS_OF_TWO} kills of two processes: {dict(load.counts)}")  # noqa: T201 (what was measured)

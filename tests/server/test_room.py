@@ -294,6 +294,19 @@ def test_moves_of_others_are_told_one_by_one_and_chat_by_itself() -> None:
     at(two_people, work)
 
 
+def test_a_page_that_comes_back_is_told_what_this_process_knows_and_then_the_rest() -> None:
+    async def work(place: Place) -> None:
+        await place.draw()
+        other = Match.restore(catalog.game, [table_events.decode(data) for _, data in place.storage.rows])
+        place.storage.write_elsewhere(*other.say("bob", 1, "hurry", NOW))
+        await place.room.watch(place.page, 2, quiet=False)
+        assert place.told == [("update", 3, ["played"])]
+        await place.room.catch_up(4)
+        assert place.told[1:] == [("chatted", 4, ["said"])]
+
+    at(two_people, work)
+
+
 def test_a_quiet_page_learns_the_version_but_not_the_chat() -> None:
     async def work(place: Place) -> None:
         await place.room.watch(place.page, None, quiet=True)

@@ -1,14 +1,12 @@
 """The server as an ASGI application."""
 
 import asyncio
-import fcntl
 import logging
 import re
-from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
-from pathlib import Path
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
 from random import SystemRandom
-from typing import IO, Final, TypeVar
+from typing import Final, TypeVar
 
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
@@ -24,6 +22,7 @@ from grimoire import __version__
 from grimoire.kernel.chance import Source
 from grimoire.kernel.errors import Fault, GrimoireError
 from grimoire.server.bodies import Problem
+from grimoire.server.data_folder import locked
 from grimoire.server.hub import Hub
 from grimoire.server.janitor import Janitor
 from grimoire.server.pubsub import PubSub, RedisPubSub
@@ -125,7 +124,7 @@ def openapi_config() -> OpenAPIConfig:
 @asynccontextmanager
 async def running(settings: ServerSettings, source: Source | None = None) -> AsyncIterator[Hub]:
     """Everything a server needs, started and stopped in order; GrimoireError if something cannot be reached."""
-    with _locked(settings):
+    with locked(settings):
         pubsub = await _pubsub(settings)
         storage = await Storage.open(settings.database_url)
         workers = Workers(settings.workers)
@@ -145,33 +144,6 @@ async def _pubsub(settings: ServerSettings) -> PubSub:
     except (RedisError, OSError) as error:
         raise StorageError(Fault("no-redis", "redis", "nothing answers there: {reason}", reason=str(error))) from None
     return pubsub
-
-
-@contextmanager
-def _locked(settings: ServerSettings) -> Iterator[None]:
-    """A data folder belongs to one server: a second one is refused."""
-    if settings.database:
-        yield
-        return
-    with _open(settings.data / "server.lock") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise StorageError(
-                Fault("data-in-use", "data", "another server uses {folder}; name another folder with --data",
-                      folder=str(settings.data))
-            ) from None  # fmt: skip
-        yield
-
-
-def _open(path: Path) -> IO[str]:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return path.open("w")
-    except OSError as error:
-        raise StorageError(
-            Fault("cannot-open", "data", "{url}: {reason}", url=str(path.parent), reason=error.strerror or str(error))
-        ) from None
 
 
 async def _before(request: AnyRequest) -> None:

@@ -224,7 +224,9 @@ class Room:
         if seen is None or not 0 < seen <= version or version - seen > _MOST_MISSED:
             return self.whole(connection)
         rows = await self._services.storage.events(self.table, seen)
-        missed = [table_events.decode(data) for _, data in rows]
+        missed = [
+            table_events.decode(data) for number, data in rows if number <= version
+        ]  # others may have written more
         if self.table in connection.quiet:
             missed = [event for event in missed if not isinstance(event, Said)]
         return self._update(missed, log(self.match, self.spec, seen) if _moved(missed) else ())

@@ -15,7 +15,7 @@ _REVISION = select(column("version_num", Text)).select_from(table("alembic_versi
 
 def is_newest(connection: Connection, url: str) -> bool:
     """Whether the database needs no upgrade; StorageError if it is newer than this program."""
-    revision = _revision(connection)
+    revision = revision_of(connection)
     if revision is not None and revision not in REVISIONS:
         raise StorageError(
             Fault("database-newer", "database", "{url} was made by a newer Grimoire (schema {found})",
@@ -32,7 +32,8 @@ def upgrade(connection: Connection, url: str) -> None:
         _run(connection)
 
 
-def _revision(connection: Connection) -> str | None:
+def revision_of(connection: Connection) -> str | None:
+    """The schema that a database has; None if it has none of ours."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     revision: str | None = connection.execute(_REVISION).scalar()

@@ -27,3 +27,30 @@ error-database-failed = Datenbankfehler: { $reason }
 error-no-redis = Redis ist nicht erreichbar: { $reason }
 error-redis-alone = Mehrere Prozesse brauchen ein gemeinsames PostgreSQL. Nenne es mit --database.
 error-not-an-origin = „{ $found }“ ist kein Ursprung (Origin); schreib etwas wie https://play.example.org.
+error-backup-exists = { $file } gibt es schon. Wähle einen anderen Namen.
+error-not-a-backup = { $file } ist keine Sicherung von Grimoire.
+error-restore-not-empty = In { $url } gibt es schon Spiele. Stelle die Sicherung in einem leeren Ordner oder einer leeren Datenbank wieder her.
+error-backup-not-written = { $file } lässt sich nicht schreiben: { $reason }
+
+## Backups
+
+backup-done = { $file } geschrieben ({ $size } KB): { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} mit { $events ->
+    [one] 1 Ereignis
+   *[other] { $events } Ereignissen
+}, dazu { $records ->
+    [one] 1 Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+}.
+backup-restored = { $file } wiederhergestellt ({ $size } KB): { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} mit { $events ->
+    [one] 1 Ereignis
+   *[other] { $events } Ereignissen
+}, dazu { $records ->
+    [one] 1 Aufzeichnung
+   *[other] { $records } Aufzeichnungen
+}.

@@ -27,3 +27,30 @@ error-database-failed = Database error: { $reason }
 error-no-redis = Cannot reach Redis: { $reason }
 error-redis-alone = Several processes need a shared PostgreSQL. Name it with --database.
 error-not-an-origin = “{ $found }” is not an origin; write something like https://play.example.org.
+error-backup-exists = { $file } already exists. Choose another name.
+error-not-a-backup = { $file } is not a Grimoire backup.
+error-restore-not-empty = { $url } already holds games. Restore into an empty folder or database.
+error-backup-not-written = Cannot write { $file }: { $reason }
+
+## Backups
+
+backup-done = Wrote { $file } ({ $size } KB): { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} with { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}, and { $records ->
+    [one] 1 record
+   *[other] { $records } records
+}.
+backup-restored = Restored { $file } ({ $size } KB): { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} with { $events ->
+    [one] 1 event
+   *[other] { $events } events
+}, and { $records ->
+    [one] 1 record
+   *[other] { $records } records
+}.

@@ -27,3 +27,30 @@ error-database-failed = Erreur de la base de données : { $reason }
 error-no-redis = Impossible de joindre Redis : { $reason }
 error-redis-alone = Plusieurs processus ont besoin d’un PostgreSQL commun. Indiquez-le avec --database.
 error-not-an-origin = « { $found } » n’est pas une origine ; écrivez par exemple https://play.example.org.
+error-backup-exists = { $file } existe déjà. Choisissez un autre nom.
+error-not-a-backup = { $file } n’est pas une sauvegarde de Grimoire.
+error-restore-not-empty = { $url } contient déjà des parties. Restaurez dans un dossier ou une base vide.
+error-backup-not-written = Impossible d’écrire { $file } : { $reason }
+
+## Backups
+
+backup-done = { $file } a été écrit ({ $size } Ko) : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} avec { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}, et { $records ->
+    [one] { $records } partie enregistrée
+   *[other] { $records } parties enregistrées
+}.
+backup-restored = { $file } a été restauré ({ $size } Ko) : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} avec { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+}, et { $records ->
+    [one] { $records } partie enregistrée
+   *[other] { $records } parties enregistrées
+}.
