@@ -60,7 +60,7 @@ def default_game() -> str:
     return next(with_lesson, next(iter(specs()), ""))
 
 
-def game(name: str, **options: object) -> Game[State]:
+def game(name: str, /, **options: object) -> Game[State]:
     """A game by its name, with its options."""
     return spec_of(name).make(**options)
 

@@ -79,7 +79,7 @@ class CoinsSpec(GameSpec):
     titles = ("heads-or-tails",)
     options = OPTIONS
 
-    def make(self, **options: object) -> Coins:
+    def make(self, /, **options: object) -> Coins:
         return Coins(**options)
 
 

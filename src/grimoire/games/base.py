@@ -27,7 +27,7 @@ class BaseGame(Generic[S_co]):
     rules: ClassVar[int] = 1
     option_table: ClassVar[tuple[Option, ...]]
 
-    def __init__(self, **options: object) -> None:
+    def __init__(self, /, **options: object) -> None:
         self._values: Final = read_options(self.option_table, options)
         self.players: Final = self.number("players")
 
@@ -83,7 +83,7 @@ class LinkedGame(BaseGame[S], Generic[S, L]):
 
     state_class: type[S]
 
-    def __init__(self, **options: object) -> None:
+    def __init__(self, /, **options: object) -> None:
         super().__init__(**options)
         self.linked: Final = self.link()
         self.linked.recipe = (_linked_again, (type(self), json.dumps(self.options)))
@@ -122,8 +122,7 @@ def _short(value: object) -> str:
 
 
 def _check_simulation(games: object, seed: object) -> None:
-    reader = Reader()
+    reader = Reader(OptionError)
     reader.number({"games": games}, "games", 0, _MOST_GAMES)
     reader.number({"seed": seed}, "seed", -(2**63), 2**64)
-    if reader.faults:
-        raise OptionError(reader.faults)
+    reader.finish()

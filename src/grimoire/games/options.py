@@ -48,7 +48,7 @@ class Option(NamedTuple):
 
 def read_options(table: Sequence[Option], given: Options) -> dict[str, object]:
     """Every option with its value, defaults included; OptionError names each fault."""
-    reader = Reader()
+    reader = Reader(OptionError)
     known = {option.name for option in table}
     for name in given:
         if name not in known:
@@ -59,8 +59,7 @@ def read_options(table: Sequence[Option], given: Options) -> dict[str, object]:
     if not reader.faults:
         for option in table:
             _check_when(reader, option, values)
-    if reader.faults:
-        raise OptionError(reader.faults)
+    reader.finish()
     return values
 
 

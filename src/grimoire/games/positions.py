@@ -11,7 +11,7 @@ class PositionLoader:
     """Reads a position, noting faults, before it touches the state."""
 
     def __init__(self) -> None:
-        self.reader: Final = Reader()
+        self.reader: Final = Reader(PositionError)
 
     def read(self, data: Mapping[str, object]) -> None:
         """Reads everything; faults go to the reader."""
@@ -26,8 +26,7 @@ class PositionLoader:
         data = self.reader.mapping(position, "position")
         if data is not None:
             self.read(data)
-        if self.reader.faults:
-            raise PositionError(self.reader.faults)
+        self.reader.finish()
         self.set_up()
 
 
@@ -45,6 +44,7 @@ def read_seats(reader: Reader, data: Mapping[str, object], players: int) -> Iter
         return
     if len(seats) != players:
         reader.fault("not-this-game", "seats", "{found!r}, but the game has {wanted}", found=len(seats), wanted=players)
+        seats = seats[:players]
     for index, entry in enumerate(seats):
         place = f"seats.{index}"
         seat = reader.mapping(entry, place)

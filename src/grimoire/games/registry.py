@@ -6,6 +6,7 @@ from functools import cache
 from grimoire.games.spec import GameSpec
 from grimoire.kernel.errors import Fault, OptionError
 from grimoire.kernel.plugins import game_entries
+from grimoire.kernel.reading import shown
 
 
 @cache
@@ -35,7 +36,7 @@ def game_name(name: object) -> str:
     if isinstance(name, str) and (real := _titles().get(name, name)) in specs():
         return real
     raise OptionError(
-        Fault("not-a-game", "game", "{found!r} is not one of {allowed}", found=name, allowed=", ".join(specs()))
+        Fault("not-a-game", "game", "{found!r} is not one of {allowed}", found=shown(name), allowed=", ".join(specs()))
     )
 
 

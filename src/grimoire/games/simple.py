@@ -102,7 +102,7 @@ class SimpleGame(BaseGame[S_co]):
 
     state_class: type[S_co]
 
-    def __init__(self, **options: object) -> None:
+    def __init__(self, /, **options: object) -> None:
         super().__init__(**options)
         self.table: Final = _Actions(self.actions())
 
@@ -123,7 +123,7 @@ class SimpleGame(BaseGame[S_co]):
 
     def load(self, position: object) -> S_co:
         """A position, as ``json.load`` gives it; PositionError names each fault."""
-        reader = Reader()
+        reader = Reader(PositionError)
         state = self.state_class(self)
         data = reader.mapping(position, "position")
         if data is not None:
@@ -135,8 +135,7 @@ class SimpleGame(BaseGame[S_co]):
                 reader.fault("pending", "pending", "a position in the middle of an action cannot be loaded")
             state.begin()
             state.load(reader, data)
-        if reader.faults:
-            raise PositionError(reader.faults)
+        reader.finish()
         return state
 
 

@@ -61,7 +61,7 @@ class GameSpec:
         """The game's own folder; its texts are in ``texts/en.ftl``, ``fr.ftl`` and ``de.ftl`` there."""
         return files(type(self).__module__)
 
-    def make(self, **options: object) -> Game[State]:
+    def make(self, /, **options: object) -> Game[State]:
         """The game with its options chosen; OptionError names each fault."""
         raise NotImplementedError
 

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from os import PathLike
 from pathlib import Path
-from typing import Final, NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict, cast
 
 from grimoire.kernel.errors import Fault, GrimoireError, IllegalAction, PositionError, RecordError
 from grimoire.kernel.game import OVER, Game, Json, Position, State
-from grimoire.kernel.reading import Reader
+from grimoire.kernel.reading import Reader, shown
 
 FORMAT: Final = 1
 _FIELDS: Final = ("grimoire", "game", "rules", "options", "start", "actions")
@@ -137,7 +137,7 @@ class Record:
         self.seats = seats_of(data, self.game.players)
         for number, action in enumerate(data["actions"], start=1):
             try:
-                self.play(action)
+                self.play(cast(str, shown(action)))  # what is too long to be an action is not quoted in full
             except IllegalAction as error:
                 raise RecordError(
                     Fault("illegal-in-record", "actions", "action {number}: {reason}", number=number, reason=error)
@@ -145,7 +145,7 @@ class Record:
         if "result" in data and data["result"] != self.result:
             raise RecordError(
                 Fault("wrong-result", "result", "the record says {found}, but its actions lead to {wanted}",
-                      found=data["result"], wanted=self.result)
+                      found=shown(data["result"]), wanted=self.result)
             )  # fmt: skip
 
 
@@ -176,15 +176,16 @@ def read_json(path: str | PathLike[str]) -> object:
 
 def game_of(data: object, make: Callable[..., Game[State]]) -> Game[State]:
     """The game a record is of; RecordError names each fault of its head."""
-    reader = Reader()
+    reader = Reader(RecordError)
     record, options = reader.mapping(data, "record"), None
     if record is not None:
         reader.keys(record, "", _FIELDS, _OPTIONAL)
         reader.number(record, "grimoire", FORMAT, FORMAT)
         reader.sequence(record, "actions", "")
         options = reader.mapping(record.get("options", {}), "options")
-    if record is None or options is None or reader.faults:
-        raise RecordError(reader.faults)
+    reader.finish()
+    assert record is not None
+    assert options is not None
     try:
         game = make(record["game"], **options)
     except (GrimoireError, TypeError) as error:
@@ -193,20 +194,19 @@ def game_of(data: object, make: Callable[..., Game[State]]) -> Game[State]:
         raise RecordError(
             Fault("other-rules", "rules",
                   "the record uses rules version {found!r}, but this program plays version {wanted}",
-                  found=record["rules"], wanted=game.rules)
+                  found=shown(record["rules"]), wanted=game.rules)
         )  # fmt: skip
     return game
 
 
 def seats_of(data: Mapping[str, object], players: int) -> list[RecordSeat]:
     """Who played, [] if a record does not tell; RecordError names each fault."""
-    reader = Reader()
+    reader = Reader(RecordError)
     found = reader.sequence(data, "seats", "") or []
     if found and len(found) != players:
         reader.fault("wrong-seats", "seats", "{found} seats, but {wanted} play", found=len(found), wanted=players)
     seats = [_seat_of(reader, seat, f"seats.{number}") for number, seat in enumerate(found)]
-    if reader.faults:
-        raise RecordError(reader.faults)
+    reader.finish()
     return seats
 
 

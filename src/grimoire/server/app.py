@@ -72,7 +72,12 @@ def make_app(hub: Hub) -> Litestar:
         state=State({"hub": hub}),
         dependencies=DEPENDENCIES,
         before_request=_before,
-        exception_handlers={GrimoireError: _refusal, HTTPException: _http_problem, Exception: _failure},
+        exception_handlers={
+            GrimoireError: _refusal,
+            HTTPException: _http_problem,
+            RecursionError: _too_deep,
+            Exception: _failure,
+        },
         after_request=_secure,
         request_max_body_size=hub.settings.limits.body_bytes,
         compression_config=_COMPRESSION,
@@ -176,6 +181,11 @@ def _http_problem(_request: AnyRequest, error: HTTPException) -> Response[Proble
     reasons = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict)]
     problem = Problem(f"http-{error.status_code}", "; ".join(reasons) or error.detail)
     return _problem(error.status_code, problem, error.headers or _NO_HEADERS)
+
+
+def _too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]:
+    """Only what a request nests can be so deep: none of our own code calls itself without end."""
+    return _problem(400, Problem("too-deep", "this is nested too deeply"))
 
 
 def _failure(request: AnyRequest, error: Exception) -> Response[Problem]:

@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import Collection, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -73,7 +74,8 @@ class Hub:
         self, settings: Settings, seats: Sequence[SeatPlan], host: str, table: str = "", away: Collection[int] = ()
     ) -> Room:
         """A new table, on disk; OptionError or Refused names what is wrong."""
-        events = Match.create(catalog.game, settings, seats, now(), self.source, host, away)
+        create = partial(Match.create, catalog.game, settings, seats, now(), self.source, host, away)
+        events = await asyncio.to_thread(create)  # checking a large deck or position must not keep others waiting
         return await self.open(events, table)
 
     async def open(self, events: Sequence[AnyEvent], table: str = "") -> Room:

@@ -16,6 +16,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+_LONGEST_PATH: Final = 200
 _BEARER: Final = "bearer "
 
 
@@ -26,7 +27,15 @@ def same_origin(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:
         return True
     if origins:
         return origin in origins
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    try:
+        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    except ValueError:  # it is no address at all
+        return False
+
+
+def is_plausible(path: str) -> bool:
+    """Can there be anything at this path? File systems fail at names that are too long or hold a zero byte."""
+    return len(path) <= _LONGEST_PATH and path.isprintable()
 
 
 def key_of(headers: Mapping[str, str], cookie: str | None, safe: bool = False) -> str | None:

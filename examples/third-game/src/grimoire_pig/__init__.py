@@ -23,7 +23,7 @@ class PigSpec(GameSpec):
     def modes(self) -> Modes:
         return {"2p": {"players": 2}, "3p-short": {"players": 3, "target": 50}}
 
-    def make(self, **options: object) -> "Pig":
+    def make(self, /, **options: object) -> "Pig":
         from grimoire_pig.game import Pig
 
         return Pig(**options)

@@ -73,7 +73,7 @@ class MateriaSpec(GameSpec):
         "archmage": "sage@2s",
     }
 
-    def make(self, **options: object) -> "Materia":
+    def make(self, /, **options: object) -> "Materia":
         from grimoire.games.materia.game import Materia
 
         return Materia(**options)

@@ -65,7 +65,7 @@ def read_spells(reader: Reader, names: object, table: tuple[Spell, ...] = TABLE)
     known = {spell.name: spell for spell in table}
     chosen: dict[int, Spell] = {}
     faults = len(reader.faults)
-    for index, name in enumerate(names):
+    for index, name in enumerate(names[: len(known)]):
         spell = known.get(name) if isinstance(name, str) else None
         if spell is None:
             reader.fault("not-a-spell", f"spells.{index}", "{name!r} is not a spell", name=name)

@@ -39,6 +39,9 @@ def load(board: Board, position: object) -> None:
     _Loader(board).load(position)
 
 
+_TOKENS: Final = len(KINDS) * COPIES
+
+
 class _LearnedData(NamedTuple):
     """A learned spell."""
 
@@ -109,7 +112,7 @@ class _Loader(PositionLoader):
         numbers = {card.name: number for number, card in enumerate(self.linked.cards)}
         by_colour: dict[int, str] = {}
         before = len(self.reader.faults)
-        for index, name in enumerate(names):
+        for index, name in enumerate(names[: len(numbers)]):
             place = f"spells.{index}"
             if not isinstance(name, str) or name not in numbers:
                 self.reader.fault("not-a-spell-here", place, "{name!r} is not a spell of this game", name=name)
@@ -133,14 +136,15 @@ class _Loader(PositionLoader):
         names = self.reader.sequence(data, key, place)
         if names is None:
             return 0
+        limit = _TOKENS if limit is None else limit
+        if len(names) > limit:
+            self.reader.fault("too-many", where, "{count} tokens, at most {limit}", count=len(names), limit=limit)
         good: list[str] = []
-        for index, name in enumerate(names):
+        for index, name in enumerate(names[:_TOKENS]):
             if isinstance(name, str) and name in KIND_NUMBERS:
                 good.append(name)
             else:
                 self.reader.fault("not-a-kind", f"{where}.{index}", "{name!r} is no kind of token", name=name)
-        if limit is not None and len(names) > limit:
-            self.reader.fault("too-many", where, "{count} tokens, at most {limit}", count=len(names), limit=limit)
         return self._count(good, where)
 
     def _count(self, names: list[str], where: str) -> int:

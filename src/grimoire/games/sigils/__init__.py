@@ -67,7 +67,7 @@ class SigilsSpec(GameSpec):
         "archmage": "sage@2s",
     }
 
-    def make(self, **options: object) -> "Sigils":
+    def make(self, /, **options: object) -> "Sigils":
         from grimoire.games.sigils.game import Sigils
 
         return Sigils(**options)

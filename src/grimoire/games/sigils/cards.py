@@ -19,6 +19,7 @@ from grimoire.kernel.reading import Reader
 
 LANGUAGES: Final = ("en", "fr", "de")
 _CARD_FIELDS: Final = ("id", "name", "family", "type", "left", "right", "ability")
+_LONGEST_NAME: Final = 60  # characters of a spell's name or id
 _KEBAB: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -58,17 +59,15 @@ def _read_toml(path: Path) -> dict[str, Json]:
 
 def check_deck(data: object, edition: str, players: int) -> Deck:
     """The deck that a mapping describes; OptionError names every fault with its card and field."""
-    reader = Reader()
-    deck = reader.mapping(data, "deck")
-    if deck is None:
-        raise OptionError(reader.faults)
+    reader = Reader(OptionError)
+    deck = reader.mapping(data, "deck") or {}
+    reader.finish()
     reader.keys(deck, "deck", ("board", "spell"), ())
     bonuses = _bonuses(reader, deck, edition)
     entries = reader.sequence(deck, "spell", "deck") or []
-    cards = _cards(reader, entries, edition)
     _check_size(reader, len(entries), players)
-    if reader.faults:
-        raise OptionError(reader.faults)
+    cards = _cards(reader, entries[:MOST_CARDS], edition)
+    reader.finish()
     return Deck(_plain(deck), cards, bonuses)
 
 
@@ -93,7 +92,7 @@ def _bonuses(reader: Reader, deck: Mapping[str, object], edition: str) -> list[s
     if len(board) != SPOTS:
         reader.fault("board-size", "deck.board", "{count} spots, a board has {wanted}", count=len(board), wanted=SPOTS)
     allowed = ("", *EDITIONS[edition].families, *TYPES)
-    for index, bonus in enumerate(board):
+    for index, bonus in enumerate(board[:SPOTS]):
         if not isinstance(bonus, str) or bonus not in allowed:
             reader.fault("not-a-bonus", f"deck.board.{index}", "{found!r}: a family, a type or nothing is needed",
                          found=bonus)  # fmt: skip
@@ -121,7 +120,7 @@ def _cards(reader: Reader, entries: list[object], edition: str) -> list[Card]:
 def _card(reader: Reader, data: Mapping[str, object], place: str, edition: str) -> Card | None:
     faults = len(reader.faults)
     reader.keys(data, place, _CARD_FIELDS, ())
-    if "id" in data and (not isinstance(data["id"], str) or not _KEBAB.fullmatch(data["id"])):
+    if "id" in data and (not isinstance(data["id"], str) or not _is_id(data["id"])):
         reader.fault("not-kebab", f"{place}.id", "{found!r}: lower-case words joined by hyphens are needed",
                      found=data["id"])  # fmt: skip
     names = _names(reader, data, place)
@@ -141,6 +140,10 @@ def _card(reader: Reader, data: Mapping[str, object], place: str, edition: str) 
     return Card(str(data["id"]), names, family, kind, left, right, str(data["ability"]), program, tally)
 
 
+def _is_id(text: str) -> bool:
+    return len(text) <= _LONGEST_NAME and _KEBAB.fullmatch(text) is not None
+
+
 def _names(reader: Reader, data: Mapping[str, object], place: str) -> dict[str, str]:
     if "name" not in data:
         return {}
@@ -149,8 +152,7 @@ def _names(reader: Reader, data: Mapping[str, object], place: str) -> dict[str, 
         return {}
     reader.keys(names, f"{place}.name", LANGUAGES, ())
     for language, name in names.items():
-        if not isinstance(name, str) or not name.strip():
-            reader.fault("not-a-name", f"{place}.name.{language}", "{found!r}: a name is needed", found=name)
+        reader.name(name, f"{place}.name.{language}", _LONGEST_NAME)
     return {language: name for language, name in names.items() if isinstance(name, str)}
 
 

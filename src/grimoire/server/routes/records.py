@@ -44,10 +44,9 @@ async def send_record(data: JSONBody[dict[str, object]], hub: TheHub) -> Respons
     game, options = data.get("game"), data.get("options")
     if isinstance(game, str) and isinstance(options, dict):
         check_no_paths(catalog.game_name(game), options)
-    record = catalog.Record.from_data(data)
-    record.seats = [_cleaned(seat) for seat in record.seats]
+    encoded = await asyncio.to_thread(_checked, data)
     name = secrets.token_urlsafe(9)
-    await hub.storage.add_record(name, now(), msgspec.json.encode(record.data()))
+    await hub.storage.add_record(name, now(), encoded)
     return answer(RecordId(name), status_code=201)
 
 
@@ -140,6 +139,13 @@ def _beginning(data: RecordData, length: int) -> Record:
     if record.state.player == OVER:
         raise refused("moment-over", "at", "the game is over at this moment; choose an earlier one")
     return record
+
+
+def _checked(data: dict[str, object]) -> bytes:
+    """A record that was sent, replayed and encoded as it is kept."""
+    record = catalog.Record.from_data(data)
+    record.seats = [_cleaned(seat) for seat in record.seats]
+    return msgspec.json.encode(record.data())
 
 
 async def record_data(hub: Hub, name: str) -> RecordData:

@@ -6,14 +6,14 @@ from typing import Any, Final, TypeVar
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException, NotAuthorizedException
+from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import SkipValidation
 
 from grimoire.server.bodies import Problem
 from grimoire.server.hub import Hub
 from grimoire.server.keys import COOKIE
-from grimoire.server.safety import is_https, key_of, same_origin
+from grimoire.server.safety import is_https, is_plausible, key_of, same_origin
 from grimoire.table.clocks import now
 
 T = TypeVar("T")
@@ -31,6 +31,8 @@ _MEANINGS: Final = {
     429: "Too many requests",
 }
 _COSTS: Final = {"GET": 2.0, "HEAD": 2.0, "OPTIONS": 1.0, "POST": 40.0}
+
+_BYTES_PER_TOKEN: Final = 10_000  # of a body, which has to be read and checked
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -56,14 +58,26 @@ class ForeignOrigin(HTTPException):
 
 
 def check_request(request: AnyRequest) -> None:
-    """Refuses what comes from foreign pages or too fast."""
+    """Refuses what comes from foreign pages or too fast, and addresses that nothing can be at."""
     hub: Hub = request.app.state.hub
+    if not is_plausible(request.url.path):
+        raise NotFoundException("there is nothing at this address")
     if request.method not in _SAFE and not same_origin(request.headers, hub.settings.origins):
         raise ForeignOrigin
     address = request.client.host if request.client else ""
     at = time.monotonic()
-    if not hub.limits.bucket(address, at).spend(_COSTS.get(request.method, 40.0), at):
+    cost = _COSTS.get(request.method, 40.0) + _length(request) / _BYTES_PER_TOKEN
+    if not hub.limits.bucket(address, at).spend(cost, at):
         raise TooManyRequests
+
+
+def _length(request: AnyRequest) -> int:
+    """Of the body, as announced; one that does not say so costs as much as the largest."""
+    hub: Hub = request.app.state.hub
+    length = request.headers.get("content-length", "")
+    if length.isdecimal() and len(length) < 10:
+        return int(length)
+    return hub.settings.limits.body_bytes if "transfer-encoding" in request.headers else 0
 
 
 async def find_person(request: AnyRequest, hub: Hub) -> str | None:

@@ -101,6 +101,7 @@ error-not-a-level = { $place }: „{ $found }“ ist keine Stufe; schreibe greed
 error-not-a-choice = { $place }: „{ $found }“ ist nicht gültig; wähle eines von { $allowed }.
 error-not-a-flag = { $place }: „{ $found }“ ist weder true noch false.
 error-not-in-range = { $place }: „{ $found }“ ist keine ganze Zahl von { $least } bis { $most }.
+error-more-faults = Das sind die ersten { $most } Fehler; vielleicht gibt es noch mehr.
 error-missing-field = { $place }: Dieses Feld fehlt.
 error-unknown-field = { $place }: Dieses Feld gibt es nicht.
 error-cannot-read = { $place } lässt sich nicht lesen: { $reason }

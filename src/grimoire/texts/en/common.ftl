@@ -91,6 +91,7 @@ error-not-a-level = { $place }: “{ $found }” is not a level; write greedy, g
 error-not-a-choice = { $place }: “{ $found }” is not valid; choose one of { $allowed }.
 error-not-a-flag = { $place }: “{ $found }” is neither true nor false.
 error-not-in-range = { $place }: “{ $found }” is not a whole number from { $least } to { $most }.
+error-more-faults = These are the first { $most } faults; there may be more.
 error-missing-field = { $place }: this field is missing.
 error-unknown-field = { $place }: there is no such field.
 error-cannot-read = Cannot read { $place }: { $reason }

@@ -92,6 +92,7 @@ error-not-a-level = { $place } : « { $found } » n’est pas un niveau ; é
 error-not-a-choice = { $place } : « { $found } » n’est pas valide ; choisissez parmi { $allowed }.
 error-not-a-flag = { $place } : « { $found } » n’est ni true ni false.
 error-not-in-range = { $place } : « { $found } » n’est pas un nombre entier de { $least } à { $most }.
+error-more-faults = Ce sont les { $most } premières erreurs ; il peut y en avoir d’autres.
 error-missing-field = { $place } : ce champ manque.
 error-unknown-field = { $place } : ce champ n’existe pas.
 error-cannot-read = Impossible de lire { $place } : { $reason }
