@@ -23,6 +23,7 @@ from bench.judge.work import Journal, Row, spread
 from grimoire import catalog
 from grimoire.bots.advice import evaluate
 from grimoire.bots.budget import Budget
+from grimoire.bots.clock import processor_time
 from grimoire.bots.evaluators import NetEvaluator
 from grimoire.bots.luck import mean_value
 from grimoire.bots.net import read_net
@@ -134,7 +135,8 @@ def told_position(task: PositionTask) -> Row:
 def value_of(state: State, asked: str, net: bytes, seed: int) -> list[float]:
     """The value for each seat, from the net alone or from a search."""
     if asked != NET:
-        return list(evaluate(state, sage_with(net, seed, Budget.parse(asked))).wins)
+        with processor_time():
+            return list(evaluate(state, sage_with(net, seed, Budget.parse(asked))).wins)
     return mean_value(search_state(state), NetEvaluator(read_net(net)), seed, SAMPLES)
 
 

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from grimoire.arena.match import MissingBot, Outcome, play_game
 from grimoire.arena.plan import Plan
 from grimoire.bots import Bot
+from grimoire.bots.clock import processor_time
 from grimoire.kernel.game import Game, State
 from grimoire.kernel.record import RecordData
 
@@ -35,7 +36,8 @@ class Player:
             self._bot(self._plan.bots[bot], seed)
             for bot, seed in zip(pairing.seating, pairing.bot_seeds, strict=True)
         ]  # fmt: skip
-        record, outcome = play_game(self._game, bots, pairing.seed, pairing.seating)
+        with processor_time():
+            record, outcome = play_game(self._game, bots, pairing.seed, pairing.seating)
         return Finished(outcome, record.data() if self._records else None)
 
     @cached_property

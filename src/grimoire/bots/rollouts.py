@@ -5,7 +5,6 @@ cancel out, so more rollouts always make the comparison better.
 """
 
 from math import sqrt
-from time import perf_counter
 from typing import Final
 
 from librt.vecs import append, vec
@@ -68,7 +67,7 @@ class Rollouts:
         first = left[0]
         self._evaluations = 0
         while len(left) > 1 and self._evaluations < most * _COST:
-            if until > 0.0 and perf_counter() >= until:
+            if until > 0.0 and self._search.clock() >= until:
                 break
             sample: i64 = 0
             while sample < _ROUND:

@@ -5,12 +5,12 @@ meets new ones the rarer the more it has, so that the search can look behind cha
 """
 
 from math import sqrt
-from time import perf_counter
 from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from grimoire.bots.clock import Clock, clock
 from grimoire.bots.evaluators import Evaluator, empty_seats
 from grimoire.games.playout import Generator
 from grimoire.games.search_state import SearchState
@@ -72,6 +72,7 @@ class Search:
         self.evaluator: Final = evaluator
         self.generator: Final = Generator(seed)
         self.style: Final = style
+        self.clock: Clock = clock()
         self.nodes: dict[int, Node] = {}
         self.seats: i64 = 2
 
@@ -98,7 +99,7 @@ class Search:
         """Runs at most so many simulations, or until the clock shows ``until`` if that is not 0; how many it ran."""
         done: i64 = 0
         while done < most and node.proved == NOBODY:
-            if until > 0.0 and done % _CLOCK == 0 and perf_counter() >= until:
+            if until > 0.0 and done % _CLOCK == 0 and self.clock() >= until:
                 break
             if done % _CLOCK == 0 and done >= _FEW and _is_settled(node, done, most):
                 break

@@ -4,11 +4,11 @@ import gc
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
-from time import perf_counter
 from typing import Final
 
 from grimoire.bots import BotError
 from grimoire.bots.budget import Budget
+from grimoire.bots.clock import clock
 from grimoire.bots.evaluators import Evaluator
 from grimoire.bots.rollouts import Rollouts
 from grimoire.bots.search import Node, Search, SearchStyle, best_edge
@@ -82,9 +82,11 @@ class SearchBot:
 
     def study(self, state: SearchState) -> Node:
         """Searches a state within the budget of its turn; the tree of the turn is kept."""
-        begun = perf_counter()
+        now = clock()
+        begun = now()
         with _without_collection():
             search = self._begin(state)
+            search.clock = now
             node = search.root(state)
             if self.budget.nodes:
                 self._spend_nodes(search, state, node)
@@ -140,12 +142,12 @@ class SearchBot:
         self._grow(search, state, node, begun + allowed * (_TREE_TIME if search.style.rollout_turns else 1.0))
         if search.style.rollout_turns:
             Rollouts(search).compare(state, node, _ENDLESS, begun + allowed)
-        self._seconds_left -= perf_counter() - begun
+        self._seconds_left -= search.clock() - begun
 
     def _grow(self, search: Search, state: SearchState, node: Node, until: float) -> None:
         """Grows the tree until then; simulations that earlier decisions of the turn spent here are not spent again."""
-        ready = perf_counter()
+        ready = search.clock()
         wanted = int(self._pace * (until - ready)) - int(node.visits) if self._pace else _ENDLESS
         done = int(search.grow(state, node, max(0, wanted), until))
         if done >= 64:
-            self._pace = done / (perf_counter() - ready)
+            self._pace = done / (search.clock() - ready)
