@@ -106,6 +106,11 @@ class History:
                 return count
         return self._barrier
 
+    @property
+    def undoable(self) -> int:
+        """How many decisions can be undone at most."""
+        return len(self._past)
+
     def undo_seat(self) -> int | None:
         """The seat that can undo its last choice."""
         seat = self.moves[-1].seat if self.moves else NOBODY

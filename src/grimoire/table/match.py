@@ -137,6 +137,9 @@ class Match(MatchState):
         count = self.history.undo_count(seat, forced)
         if isinstance(count, str):
             raise Refused(_NO_UNDO[count])
+        clocks = self.clocks_undone(count, now)
+        if clocks is not None and clocks.left[seat] <= 0:
+            raise refused("undo-time", "", "you have no time left to undo")
         return [Undone(version=self.version + 1, at=now, seat=seat, count=count)]
 
     def arrive(self, player: str, now: int) -> list[AnyEvent]:

@@ -64,6 +64,7 @@ class MatchState:
         self.wishes: dict[Wish, frozenset[int]] = {"abandon": _NO_SEATS, "rematch": _NO_SEATS}
         self.rematch = ""
         self.chat: list[Said] = []
+        self._clocks_before: tuple[Clocks, ...] = ()  # each move that can be undone
         self._undone = 0  # the version of the last undo
         self._foreseen: list[tuple[AnyEvent, State]] = []  # what the last decision leads to, so as not to play it twice
 
@@ -101,6 +102,10 @@ class MatchState:
     def deadline(self) -> int | None:
         """When the clock of whoever decides runs out."""
         return None if self.clocks is None or self.status != "live" else self.clocks.deadline()
+
+    def clocks_undone(self, count: int, now: int) -> Clocks | None:
+        """The clocks after an undo of so many decisions."""
+        return None if self.clocks is None else self.clocks.undone(self._clocks_before[-count], now)
 
     def seats_of(self, player: str) -> list[int]:
         """The seats a person holds."""
@@ -146,12 +151,15 @@ class MatchState:
             case Played():
                 after = self._foreseen_after(event)
                 self.history.play(event.version, event.seat, event.action, event.then, event.bot, after)
+                self._keep_clocks()
                 self._moved(event.version)
             case Said():
                 self.chat.append(event)
                 del self.chat[:-CHAT_KEPT]
             case Undone():
                 self.history.undo(event.count)
+                self.clocks = self.clocks_undone(event.count, event.at)
+                self._clocks_before = self._clocks_before[: -event.count]
                 self._undone = event.version
                 self._moved(event.version)
             case Begun():
@@ -201,11 +209,17 @@ class MatchState:
         if len(left) <= 1 or not any(self.seats[number].is_person for number in left):
             self.status, self.result = "over", Result(tuple(left), why)
 
+    def _keep_clocks(self) -> None:
+        """Keeps the clocks as they were before a move, as long as it can be undone."""
+        if self.clocks is not None:
+            kept = self.history.undoable
+            self._clocks_before = (*self._clocks_before, self.clocks)[-kept:] if kept else ()
+
     def _run_clock(self, now: int) -> None:
         if self.clocks is not None:
             seat = self.decider
             runs = seat is not None and self.seats[seat].is_here and not self.awaited
-            self.clocks = self.clocks.turned_to(seat if seat is not None and runs else NOBODY, now)
+            self.clocks = self.clocks.turned_to(NOBODY if seat is None else seat, runs, now)
 
 
 def _reseated(seat: Seat, event: Seated | Freed | Left | Returned) -> Seat:

@@ -15,6 +15,7 @@ error-undo-off = An diesem Tisch kann man nichts zurücknehmen.
 error-undo-nothing = Du hast nichts zurückzunehmen.
 error-undo-chance = Zu spät zum Zurücknehmen: Seitdem hat der Zufall entschieden.
 error-undo-other = Zu spät zum Zurücknehmen: Seitdem hat jemand anders gespielt.
+error-undo-time = Zum Zurücknehmen hast du nicht mehr genug Zeit.
 error-chat-off = An diesem Tisch gibt es keinen Chat.
 error-fresh-bonus = Eine Uhr, die jeden Zug neu beginnt, kann keinen Bonus haben.
 

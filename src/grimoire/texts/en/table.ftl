@@ -15,6 +15,7 @@ error-undo-off = Undo is off at this table.
 error-undo-nothing = You have nothing to undo.
 error-undo-chance = Too late to undo: something random has happened since.
 error-undo-other = Too late to undo: another player has moved since.
+error-undo-time = You have no time left to undo.
 error-chat-off = Chat is off at this table.
 error-fresh-bonus = A clock that starts afresh every turn cannot have a bonus.
 

@@ -15,6 +15,7 @@ error-undo-off = On ne peut pas annuler à cette table.
 error-undo-nothing = Vous n’avez rien à annuler.
 error-undo-chance = Trop tard pour annuler : le hasard est intervenu depuis.
 error-undo-other = Trop tard pour annuler : quelqu’un d’autre a joué depuis.
+error-undo-time = Vous n’avez plus assez de temps pour annuler.
 error-chat-off = Le chat est désactivé à cette table.
 error-fresh-bonus = Une pendule réinitialisée à chaque tour ne peut pas avoir de bonus.
 
