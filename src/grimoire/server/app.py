@@ -36,7 +36,7 @@ from grimoire.server.workers.pool import Workers
 
 T = TypeVar("T")
 _NOT_FOUND: Final = ("no-table",)
-_FORBIDDEN: Final = ("not-your-seat", "not-host", "no-watchers")
+_FORBIDDEN: Final = ("not-your-seat", "not-host")
 _NO_HEADERS: Final[Mapping[str, str]] = {}
 _log: Final = logging.getLogger("grimoire.server")
 COMPRESSED_FROM: Final = 1000  # bytes

@@ -100,6 +100,13 @@ class Hub:
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
 
+    async def room_for(self, table: str, person: str) -> Room:
+        """The same for somebody who may not be allowed to see it: to them there is no such table."""
+        room = await self.room(table)
+        if not room.match.is_open_to(person):
+            raise no_table()
+        return room
+
     async def _load(self, table: str) -> Room:
         async with self._load_limit:
             rows = await self.storage.events(table)

@@ -121,6 +121,8 @@ class Room:
 
     def _tell(self, events: Sequence[AnyEvent]) -> None:
         """Sends pages what these events, by which the match has just evolved, have changed."""
+        if any(isinstance(event, Begun) for event in events):
+            self._send_watchers_away()
         if not self.connections:
             return
         chat = tuple([event for event in events if isinstance(event, Said)])
@@ -210,12 +212,20 @@ class Room:
         connection.quiet.discard(self.table)
         self.presence.changed()
 
+    def _send_watchers_away(self) -> None:
+        """The game has begun: if the table is closed to watchers, those who have looked on so far go."""
+        for connection in list(self.connections):
+            if not self.match.is_open_to(connection.person):
+                self.unwatch(connection)
+                text = "this table is closed to watchers"
+                connection.send(messages_out.Gone(table=self.table, key="no-watchers", text=text))
+
     def _check_watcher(self, connection: Connection) -> None:
         person = connection.person
+        if not self.match.is_open_to(person):
+            raise no_table()
         if connection in self.connections or self.match.seats_of(person) or person == self.match.host != "":
             return
-        if not self.match.settings.watchers and self.match.status != "open":
-            raise refused("no-watchers", "", "this table is closed to watchers")
         if self.presence.watchers >= self._services.settings.limits.watchers:
             raise refused("too-many-watchers", "", "too many people are watching this table already")
 
@@ -268,7 +278,7 @@ class Room:
             table=self.table,
             game=shown.settings.game,
             status=shown.status,
-            listed=shown.settings.listed,
+            listed=shown.settings.listed and (shown.settings.watchers or shown.status == "open"),
             version=shown.version,
             created=self._created.at,
             changed=shown.changed,

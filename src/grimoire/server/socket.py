@@ -158,7 +158,7 @@ async def _watch(connection: Connection, hub: Hub, message: messages_in.Watch) -
         room = await hub.room(message.table)
         await room.watch(connection, message.seen, message.quiet)
     except Refused as error:
-        if error.key not in ("no-table", "no-watchers"):
+        if error.key != "no-table":
             raise
         connection.send(messages_out.Gone(table=message.table, key=error.key, text=str(error)))
         return None
@@ -177,7 +177,7 @@ async def _do(connection: Connection, hub: Hub, table: str, command: Command) ->
 
 
 async def _room(connection: Connection, hub: Hub, table: str) -> Room:
-    return connection.rooms.get(table) or await hub.room(table)
+    return connection.rooms.get(table) or await hub.room_for(table, connection.person)
 
 
 async def _play(connection: Connection, hub: Hub, message: messages_in.Play) -> int | None:

@@ -111,6 +111,12 @@ class MatchState:
         """The seats a person holds."""
         return [number for number, seat in enumerate(self.seats) if seat.is_person and seat.player == player]
 
+    def is_open_to(self, person: str) -> bool:
+        """May a person see the table? If it is closed to watchers, only its people may, once the game has begun."""
+        if self.settings.watchers or self.status == "open":
+            return True
+        return bool(person) and (person == self.host or bool(self.seats_of(person)))
+
     def agreed(self, wish: Wish) -> bool:
         """Do all people at the table wish it?"""
         people = {number for number in self._all_people() if not self.seats[number].away}

@@ -19,8 +19,15 @@ from grimoire.server.bodies import Frame, PlayOn, RecordId, Replay, TableInfo
 from grimoire.server.hub import Hub
 from grimoire.server.names import clean_name
 from grimoire.server.new_table import check_no_paths, plans
-from grimoire.server.routes.request_context import AnyRequest, TheHub, answer, find_or_make_person, problems
-from grimoire.server.routes.tables import TableId, info
+from grimoire.server.routes.request_context import (
+    AnyRequest,
+    TheHub,
+    answer,
+    find_or_make_person,
+    find_person,
+    problems,
+)
+from grimoire.server.routes.tables import TableId, info, is_open_to
 from grimoire.table.clocks import now
 from grimoire.table.from_record import events_of_record
 from grimoire.table.refusal import Refused, refused
@@ -56,9 +63,9 @@ async def send_record(data: JSONBody[dict[str, object]], hub: TheHub) -> Respons
     summary="A record, or the record of a table",
     responses=problems(400, 404),
 )
-async def get_record(record: TableId, hub: TheHub) -> Response[RecordData]:
+async def get_record(record: TableId, request: AnyRequest, hub: TheHub) -> Response[RecordData]:
     """For a table, the game so far."""
-    response = answer(await record_data(hub, record))
+    response = answer(await record_data(hub, record, request))
     response.headers["content-disposition"] = f'attachment; filename="grimoire-{_file_name(record)}.json"'
     return response
 
@@ -70,10 +77,14 @@ async def get_record(record: TableId, hub: TheHub) -> Response[RecordData]:
     responses=problems(400, 404),
 )
 async def replay_record(
-    record: TableId, hub: TheHub, first: Number = 0, count: Annotated[int, Parameter(ge=1, le=500)] = 100
-) -> Response[Replay]:  # fmt: skip
+    record: TableId,
+    request: AnyRequest,
+    hub: TheHub,
+    first: Number = 0,
+    count: Annotated[int, Parameter(ge=1, le=500)] = 100,
+) -> Response[Replay]:
     """Frame 0 is the start; frame n is after n actions."""
-    played = catalog.Record.from_data(await record_data(hub, record))
+    played = catalog.Record.from_data(await record_data(hub, record, request))
     game = played.game
     frames = _frames(played, catalog.spec_of(game.name), first, count)
     seats = tuple(_seat_view(seat) for seat in played.seats)
@@ -86,11 +97,11 @@ async def replay_record(
     summary="The scores of a record from turn to turn",
     responses=problems(400, 404),
 )
-async def record_history(record: TableId, hub: TheHub) -> Response[ScoreHistory]:
+async def record_history(record: TableId, request: AnyRequest, hub: TheHub) -> Response[ScoreHistory]:
     """For a curve, for the marks of a replay, and for where the points come from."""
+    data = await record_data(hub, record, request)  # even if the history is known: not everybody may see it
     found = hub.histories.get(record)
     if found is None:
-        data = await record_data(hub, record)
         found = await asyncio.to_thread(_history, data)
         room = hub.rooms.get(record)
         if room is None or room.match.status in ("over", "abandoned"):  # it stays as it is
@@ -115,7 +126,7 @@ async def play_on(record: TableId, data: JSONBody[PlayOn], request: AnyRequest, 
     A game that is still being played cannot be played on elsewhere.
     """
     plans(data.seats, "checked before a person is made")
-    found = await record_data(hub, record)
+    found = await record_data(hub, record, request)
     room = hub.rooms.get(record)
     if room is not None and room.match.status in ("open", "live"):
         raise refused("not-over", "", "the game is not over yet")
@@ -141,57 +152,6 @@ def _beginning(data: RecordData, length: int) -> Record:
     return record
 
 
-def _checked(data: dict[str, object]) -> bytes:
-    """A record that was sent, replayed and encoded as it is kept."""
-    record = catalog.Record.from_data(data)
-    record.seats = [_cleaned(seat) for seat in record.seats]
-    return msgspec.json.encode(record.data())
-
-
-async def record_data(hub: Hub, name: str) -> RecordData:
-    """The record of a table, or one that was uploaded."""
-    try:
-        return (await hub.room(name)).match.record()
-    except Refused:
-        stored = await hub.storage.record(name)
-    if stored is None:
-        raise NotFoundException("there is no such record")
-    return msgspec.json.decode(stored, type=RecordData)
-
-
-def _cleaned(seat: RecordSeat) -> RecordSeat:
-    """Names as they are at a table."""
-    return {"bot": clean_name(seat["bot"])} if "bot" in seat else {"name": clean_name(seat.get("name", ""))}
-
-
-def _seat_view(seat: RecordSeat) -> SeatView:
-    return SeatView("bot", level=seat["bot"]) if "bot" in seat else SeatView("person", seat.get("name", ""))
-
-
-def _frames(record: Record, spec: GameSpec, first: int, count: int) -> list[Frame]:
-    begin = max(0, first - 1)
-    states = list(islice(record.states(), begin, first + count))
-    frames = [_frame(spec, 0, states[0])] if first == 0 and states else []
-    for number, (before, after) in enumerate(pairwise(states), start=begin + 1):
-        seat, action = before.player, before.action(before.code(record.actions[number - 1]))
-        line = spec.words().log_line(before, action)
-        step = step_of(before, action, spec)  # plays it: nobody needs the state before any more
-        frames.append(_frame(spec, number, after, seat, action.text, line, step))
-    return frames[:count]
-
-
-def _frame(
-    spec: GameSpec,
-    number: int,
-    state: State,
-    seat: int | None = None,
-    action: str = "",
-    line: Message | None = None,
-    step: Step | None = None,
-) -> Frame:
-    scores, sources = tuple(state.scores()), tuple(spec.sources(state, state.score_parts()))
-    return Frame(number, spec.board_view(state), scores, sources, state.player, seat, action, line, step)
-
-
-def _file_name(name: str) -> str:
-    return "".join(letter for letter in name if letter.isalnum() or letter in "-_")
+async def record_data(hub: Hub, name: str, request: AnyRequest) -> RecordData:
+    """The record of a table, or one that was uploaded; if it is not for everybody, to others there is none."""
+    person = await find_person(request, hub)

@@ -33,9 +33,9 @@ async def game_sheet(
     summary="The sheet of a table or a record",
     responses=problems(400, 404),
 )
-async def record_sheet(record: TableId, hub: TheHub) -> Response[object]:
+async def record_sheet(record: TableId, request: AnyRequest, hub: TheHub) -> Response[object]:
     """With its own deck, if it has one."""
-    data = await record_data(hub, record)
+    data = await record_data(hub, record, request)
     return answer(_sheet(catalog.game(data["game"], **data["options"])))
 
 

@@ -51,7 +51,7 @@ async def list_tables(
     """The newest first; for more, ask for those before the ``changed`` of the last one."""
     person = await find_person(request, hub)
     summaries = await hub.storage.listed(game, (status,), before=before)
-    return answer([info(summary, person) for summary in summaries])
+    return answer([info(summary, person) for summary in summaries if is_open_to(summary, person)])
 
 
 @get("/api/tables/{table:str}", operation_id="showTable", summary="A table", responses=problems(400, 404))
@@ -60,7 +60,7 @@ async def show_table(table: TableId, request: AnyRequest, hub: TheHub) -> Respon
     person = await find_person(request, hub)
     room = hub.rooms.get(table)
     summary = await hub.storage.summary(table) if room is None else room.summary()
-    if summary is None:
+    if summary is None or not is_open_to(summary, person):
         raise no_table()
     return answer(info(summary, person))
 
@@ -73,7 +73,7 @@ async def show_table(table: TableId, request: AnyRequest, hub: TheHub) -> Respon
 )
 async def join_table(table: TableId, data: JSONBody[Join], request: AnyRequest, hub: TheHub) -> Response[TableInfo]:
     """Takes an open seat. You get a key if you have none."""
-    room = await hub.room(table)
+    room = await hub.room_for(table, await find_person(request, hub) or "")
     if not any(seat.kind == "open" for seat in room.match.seats):
         raise refused("seat-taken", "seat", "this seat is not free")
     person, cookie = await find_or_make_person(request, hub)
@@ -105,6 +105,14 @@ async def clear_my_tables(request: AnyRequest, hub: TheHub) -> Response[list[Tab
     person = await require_person(request, hub)
     await hub.storage.clear_finished(person)
     return answer([info(summary, person) for summary in await hub.storage.of_player(person)])
+
+
+def is_open_to(summary: Summary, person: str | None) -> bool:
+    """May a person see the table? As ``MatchState.is_open_to``, for a table that is not loaded."""
+    data = _decoder.decode(summary.data)
+    if data.watchers or summary.status == "open":
+        return True
+    return bool(person) and person in (*data.holders, *summary.players)
 
 
 def info(summary: Summary, person: str | None) -> TableInfo:
