@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import httpx
 
@@ -80,7 +80,7 @@ def at(tmp_path: Path, work: Callable[[Private], Awaitable[None]], **more: Any) 
     async def run() -> None:
         settings = unbounded(replace(ServerSettings(data=tmp_path, workers=0), **more))
         async with running(settings, Random(1)) as hub:
-            transport = httpx.ASGITransport(make_app(hub))
+            transport = httpx.ASGITransport(cast("Any", make_app(hub)))  # Litestar types scopes more strictly
             async with httpx.AsyncClient(transport=transport, base_url="http://test") as http:
                 private = Private(hub, http)
                 await private.begin()
