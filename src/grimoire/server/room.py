@@ -214,11 +214,11 @@ class Room:
 
     def _send_watchers_away(self) -> None:
         """The game has begun: if the table is closed to watchers, those who have looked on so far go."""
+        closed = refused("no-watchers", "", "this table is closed to watchers")
         for connection in list(self.connections):
             if not self.match.is_open_to(connection.person):
                 self.unwatch(connection)
-                text = "this table is closed to watchers"
-                connection.send(messages_out.Gone(table=self.table, key="no-watchers", text=text))
+                connection.send(messages_out.Gone(table=self.table, key=closed.key, text=str(closed)))
 
     def _check_watcher(self, connection: Connection) -> None:
         person = connection.person
