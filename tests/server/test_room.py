@@ -16,6 +16,7 @@ from grimoire.server.room import Command, Room, RoomServices
 from grimoire.server.settings import ServerSettings
 from grimoire.server.storage import Append, Conflict, StorageError
 from grimoire.server.storage.model import failed
+from grimoire.server.workers.fair_queue import Asker
 from grimoire.server.workers.tasks import Advise, Advised, Think, Thought
 from grimoire.table import events as table_events
 from grimoire.table.events import AnyEvent, Created, Said
@@ -74,6 +75,9 @@ class Elsewhere:
     def call_player(self, table: str, seat: int, person: str) -> None:
         self.told.append((table, seat, person))
 
+    def address_of(self, person: str) -> str:
+        return f"address of {person}"
+
     def publish_version(self, table: str, version: int) -> None:
         self.told.append((table, version))
 
@@ -87,11 +91,11 @@ class SkippingBots:
     def __init__(self) -> None:
         self.tasks: list[Think | Advise] = []
 
-    async def think(self, task: Think) -> Thought:
+    async def think(self, task: Think, _: Asker) -> Thought:
         self.tasks.append(task)
         return Thought(["skip", "skip", "skip", "skip", "skip"])
 
-    async def advise(self, task: Advise) -> Advised:
+    async def advise(self, task: Advise, _: Asker) -> Advised:
         self.tasks.append(task)
         return Advised([], [], [])
 

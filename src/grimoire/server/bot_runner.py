@@ -5,8 +5,9 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from grimoire.server.storage import StorageError
+from grimoire.server.workers.fair_queue import Asker
 from grimoire.server.workers.pool import WorkerFailed
-from grimoire.server.workers.tasks import Advise, Advised, Think
+from grimoire.server.workers.tasks import Advise, Advised, Think, Thought
 from grimoire.table.clocks import now
 from grimoire.table.refusal import Refused, refused
 
@@ -63,18 +64,25 @@ class BotRunner:
     async def _play(self, seat: int) -> None:
         """One turn, or as much of it as comes before chance."""
         version, foretold = self._room.match.moment, self._room.match.foretold
-        actions = [foretold] if foretold else (await self._services.bots.think(self._think(seat))).actions
+        actions = [foretold] if foretold else (await self._think(seat)).actions
         await self._room.do(lambda match: match.play_bot(seat, actions, version, now(), self._services.source))
 
-    def _think(self, seat: int) -> Think:
+    async def _think(self, seat: int) -> Thought:
         match = self._room.match
         settings = match.settings
-        return Think(
+        task = Think(
             table=self._room.table, seat=seat, bot=match.bot_of(seat), game=settings.game, options=settings.options,
             start=settings.start, actions=list(match.history.actions),
         )  # fmt: skip
+        return await self._services.bots.think(task, self._asker())
 
-    async def advise(self, version: int) -> Advised:
+    def _asker(self) -> Asker:
+        """For whom a bot plays: the first person who is at the table, otherwise its host."""
+        match = self._room.match
+        person = next((seat.player for seat in match.seats if seat.is_here), match.host)
+        return Asker(self._services.people.address_of(person), person)
+
+    async def advise(self, version: int, asker: Asker) -> Advised:
         """What a strong bot would play; refused if hints are off or the position has changed."""
         match = self._room.match
         settings = match.settings
@@ -84,5 +92,6 @@ class BotRunner:
             raise refused("stale-version", "version", "the position has changed since")
         return await self._services.bots.advise(
             Advise(table=self._room.table, game=settings.game, options=settings.options, start=settings.start,
-                   actions=list(match.history.actions))
+                   actions=list(match.history.actions)),
+            asker,
         )  # fmt: skip

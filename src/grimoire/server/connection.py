@@ -116,6 +116,10 @@ class Connections:
             if table not in connection.rooms:
                 connection.send(messages_out.YourTurn(table=table, seat=seat))
 
+    def address_of(self, person: str) -> str:
+        """Where a person is connected from in this process; empty if they are not."""
+        return next((connection.address for connection in self._by_person.get(person, ())), "")
+
     def publish_version(self, table: str, version: int) -> None:
         """Tells other processes that a table has a new version."""
         if self._pubsub.is_shared:

@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from grimoire.server.storage import Append
+from grimoire.server.workers.fair_queue import Asker
 from grimoire.server.workers.tasks import Advise, Advised, Think, Thought
 
 
@@ -26,6 +27,9 @@ class People(Protocol):
     def call_player(self, table: str, seat: int, person: str) -> None:
         """Tells a person on pages that do not show the table that it is their turn there."""
 
+    def address_of(self, person: str) -> str:
+        """Where a person is connected from in this process; empty if they are not."""
+
     def publish_version(self, table: str, version: int) -> None:
         """Tells other processes that a table has a new version."""
 
@@ -36,8 +40,8 @@ class People(Protocol):
 class Bots(Protocol):
     """Bots that think outside the event loop; WorkerFailed if they cannot."""
 
-    async def think(self, task: Think) -> Thought:
+    async def think(self, task: Think, asker: Asker) -> Thought:
         """The actions of a bot's turn."""
 
-    async def advise(self, task: Advise) -> Advised:
+    async def advise(self, task: Advise, asker: Asker) -> Advised:
         """Hints for whoever decides."""

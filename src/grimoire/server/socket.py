@@ -26,6 +26,7 @@ from grimoire.server.room import Command, Room
 from grimoire.server.routes.request_context import TheHub
 from grimoire.server.safety import key_of, same_origin
 from grimoire.server.settings import PROTOCOL
+from grimoire.server.workers.fair_queue import Asker
 from grimoire.server.workers.pool import WorkerFailed
 from grimoire.server.workers.tasks import Advised, Hinted
 from grimoire.table.clocks import now
@@ -245,7 +246,7 @@ async def _hint(connection: Connection, hub: Hub, message: messages_in.Hint) -> 
 async def _advise(connection: Connection, hub: Hub, room: Room, message: messages_in.Hint) -> None:
     state = room.match.state
     try:
-        advice = await room.bots.advise(message.version)
+        advice = await room.bots.advise(message.version, Asker(connection.address, connection.person))
     except Refused as error:
         _refuse(connection, hub, error, message)
     except WorkerFailed as error:

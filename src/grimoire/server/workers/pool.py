@@ -1,17 +1,18 @@
-"""The processes that bots think in: first come, first served, and no task waits while one of them is free."""
+"""The processes that bots think in: people take turns, and no task waits while one of them is free."""
 
 import asyncio
 import itertools
 import logging
 import os
-from collections import deque
 from typing import Any, Final, Generic
 
+from grimoire.server.workers.fair_queue import Asker, FairQueue, QueueFull
 from grimoire.server.workers.process import A, Lost, Worker
 from grimoire.server.workers.tasks import Advise, Advised, Failed, Task, Think, Thought
 
 TRIES: Final = 2
 _STOPPED: Final = "the workers were stopped"
+_NOBODY: Final = Asker()
 
 _logger: Final = logging.getLogger(__name__)
 
@@ -43,7 +44,7 @@ class Workers:
         number = max(1, (os.cpu_count() or 1) - 1) if count is None else count
         self._workers: Final = [Worker(niceness) for _ in range(number)]
         self._free: Final = list(self._workers)
-        self._jobs: Final[deque[_Job[Any]]] = deque()
+        self._jobs: Final[FairQueue[_Job[Any]]] = FairQueue()
         self._running: Final[dict[asyncio.Task[None], _Job[Any]]] = {}
         self._patience: Final = patience
         self._moments: Final = itertools.count(1)
@@ -82,13 +83,13 @@ class Workers:
         finally:
             self._give_back(worker)
 
-    async def think(self, task: Think) -> Thought:
+    async def think(self, task: Think, asker: Asker = _NOBODY) -> Thought:
         """What a bot plays; WorkerFailed if it cannot."""
-        return await self._ask(task, Thought)
+        return await self._ask(task, Thought, asker)
 
-    async def advise(self, task: Advise) -> Advised:
+    async def advise(self, task: Advise, asker: Asker = _NOBODY) -> Advised:
         """Hints; WorkerFailed if there are none."""
-        return await self._ask(task, Advised)
+        return await self._ask(task, Advised, asker)
 
     def forget(self, table: str) -> None:
         """Lets the workers forget a table."""
@@ -104,18 +105,21 @@ class Workers:
         await asyncio.gather(*(worker.stop() for worker in self._workers))
         await asyncio.gather(*self._running, return_exceptions=True)
 
-    async def _ask(self, task: Task, kind: type[A]) -> A:
+    async def _ask(self, task: Task, kind: type[A], asker: Asker) -> A:
         if self._stopped:
             raise WorkerFailed(_STOPPED)
         job = _Job(task, kind)
-        self._jobs.append(job)
+        try:
+            self._jobs.add(asker, job)
+        except QueueFull:
+            raise WorkerFailed("too many bots think for one person") from None
         self._dispatch()
         return await job.answer
 
     def _dispatch(self) -> None:
         """Gives free workers something to do; tasks whose callers gave up are skipped."""
         while self._jobs and self._free:
-            job = self._jobs.popleft()
+            job = self._jobs.take()
             if not job.answer.done():
                 running = asyncio.create_task(self._work(self._take(job.task.table), job))
                 self._running[running] = job
