@@ -152,6 +152,59 @@ def _beginning(data: RecordData, length: int) -> Record:
     return record
 
 
+def _checked(data: dict[str, object]) -> bytes:
+    """A record that was sent, replayed and encoded as it is kept."""
+    record = catalog.Record.from_data(data)
+    record.seats = [_cleaned(seat) for seat in record.seats]
+    return msgspec.json.encode(record.data())
+
+
 async def record_data(hub: Hub, name: str, request: AnyRequest) -> RecordData:
     """The record of a table, or one that was uploaded; if it is not for everybody, to others there is none."""
     person = await find_person(request, hub)
+    try:
+        return (await hub.room_for(name, person or "")).match.record()
+    except Refused:
+        summary = await hub.storage.summary(name)
+    stored = await hub.storage.record(name) if summary is None or is_open_to(summary, person) else None
+    if stored is None:
+        raise NotFoundException("there is no such record")
+    return msgspec.json.decode(stored, type=RecordData)
+
+
+def _cleaned(seat: RecordSeat) -> RecordSeat:
+    """Names as they are at a table."""
+    return {"bot": clean_name(seat["bot"])} if "bot" in seat else {"name": clean_name(seat.get("name", ""))}
+
+
+def _seat_view(seat: RecordSeat) -> SeatView:
+    return SeatView("bot", level=seat["bot"]) if "bot" in seat else SeatView("person", seat.get("name", ""))
+
+
+def _frames(record: Record, spec: GameSpec, first: int, count: int) -> list[Frame]:
+    begin = max(0, first - 1)
+    states = list(islice(record.states(), begin, first + count))
+    frames = [_frame(spec, 0, states[0])] if first == 0 and states else []
+    for number, (before, after) in enumerate(pairwise(states), start=begin + 1):
+        seat, action = before.player, before.action(before.code(record.actions[number - 1]))
+        line = spec.words().log_line(before, action)
+        step = step_of(before, action, spec)  # plays it: nobody needs the state before any more
+        frames.append(_frame(spec, number, after, seat, action.text, line, step))
+    return frames[:count]
+
+
+def _frame(
+    spec: GameSpec,
+    number: int,
+    state: State,
+    seat: int | None = None,
+    action: str = "",
+    line: Message | None = None,
+    step: Step | None = None,
+) -> Frame:
+    scores, sources = tuple(state.scores()), tuple(spec.sources(state, state.score_parts()))
+    return Frame(number, spec.board_view(state), scores, sources, state.player, seat, action, line, step)
+
+
+def _file_name(name: str) -> str:
+    return "".join(letter for letter in name if letter.isalnum() or letter in "-_")
