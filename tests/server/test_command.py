@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from grimoire.kernel.errors import OptionError
-from grimoire.server.command import check
+from grimoire.server.listening import check_settings
 from grimoire.server.settings import ServerSettings
 
 
@@ -46,5 +46,5 @@ def test_redis_without_postgresql() -> None:
 @pytest.mark.parametrize("origin", ["play.example.org", "https://play.example.org/", "ftp://x", "https://x/y"])
 def test_origins_are_checked(origin: str) -> None:
     with pytest.raises(OptionError, match="origin"):
-        check(ServerSettings(origins=(origin,)))
-    check(ServerSettings(origins=("https://play.example.org", "http://localhost:8000")))
+        check_settings(ServerSettings(origins=(origin,)))
+    check_settings(ServerSettings(origins=("https://play.example.org", "http://localhost:8000")))

@@ -17,6 +17,7 @@ app = App()
         "serve --host 0.0.0.0 --port 80 --data /var/lib/grimoire",
         "serve --origin https://play.example.org --proxy 127.0.0.1",
         "serve --database postgresql://me@db/grimoire --redis redis://cache",
+        "serve --data /var/lib/grimoire --check",
     )
 )
 def serve(
@@ -66,18 +67,30 @@ def serve(
     log: Annotated[
         Literal["debug", "info", "warning", "error"], Parameter(help="The lowest level that is logged.")
     ] = "info",
+    check: Annotated[
+        bool, switch("Only check whether a server could start with these settings; exit code 1 if not.")
+    ] = False,
+    json: Annotated[bool, switch("With --check: as JSON.")] = False,
     language: Language = None,
-) -> None:
+) -> int:
     """Serve games to browsers and programs until stopped. Nothing that was confirmed is ever lost."""
-    from grimoire.server.command import serve as run
     from grimoire.server.settings import DAY, ServerSettings, unbounded
 
-    warn_if_interpreted(texts_in(language))
+    texts = texts_in(language)
+    warn_if_interpreted(texts)
     settings = ServerSettings(
         data=data, database=database, redis=redis, host=host, port=port, origins=origin, proxies=proxy,
         workers=workers, archive_after=archive_days * DAY,
     )  # fmt: skip
-    run(unbounded(settings) if unlimited else settings, log, browser)
+    settings = unbounded(settings) if unlimited else settings
+    if check:
+        from grimoire.commands.checkup import check_server
+
+        return check_server(settings, texts, json)
+    from grimoire.server.command import serve as run
+
+    run(settings, log, browser)
+    return 0
 
 
 @app.command(help_epilogue=examples("schema openapi > openapi.json", "schema typescript"))

@@ -12,38 +12,23 @@ from typing import Final
 
 import uvicorn
 
-from grimoire.kernel.errors import Fault, OptionError
 from grimoire.server import logs
 from grimoire.server.app import make_app, running
 from grimoire.server.hub import Hub
+from grimoire.server.listening import check_settings, listen
 from grimoire.server.settings import ServerSettings
 
-USUAL_PORTS: Final = range(8000, 8010)  # the first free one is used
 STOP_SECONDS: Final = 5  # for open connections to end by themselves
 _PING_SECONDS: Final = 20.0
 
 
 def serve(settings: ServerSettings, log_level: str = "info", browser: bool = False) -> None:
     """Serves until SIGTERM or Ctrl-C; GrimoireError if it cannot start."""
-    check(settings)
+    check_settings(settings)
     logs.set_up(log_level)
-    listening = _listen(settings)
+    listening = listen(settings)
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         runner.run(_serve(settings, listening, browser))
-
-
-def check(settings: ServerSettings) -> None:
-    """OptionError names settings that do not go together."""
-    if settings.redis and not settings.database.startswith("postgres"):
-        raise OptionError(
-            Fault("redis-alone", "redis", "several processes need one PostgreSQL; name it with --database")
-        )
-    for origin in settings.origins:
-        if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
-            raise OptionError(
-                Fault("not-an-origin", "origin", "{found!r} is not an origin such as https://play.example.org",
-                      found=origin)
-            )  # fmt: skip
 
 
 async def _serve(settings: ServerSettings, listening: socket.socket, browser: bool) -> None:
@@ -113,27 +98,6 @@ def _has_screen() -> bool:
 
 def _bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host
-
-
-def _listen(settings: ServerSettings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    ports = USUAL_PORTS if settings.port is None else [settings.port]
-    for port in ports:
-        try:
-            listening.bind((settings.host, port))
-            break
-        except OSError as error:
-            if port == ports[-1]:
-                listening.close()
-                raise OptionError(
-                    Fault("cannot-listen", "port", "{host}:{port}: {reason}",
-                          host=settings.host, port=port, reason=error.strerror or str(error))
-                ) from None  # fmt: skip
-    listening.listen(1024)
-    listening.setblocking(False)
-    return listening
 
 
 def _fast_loop() -> "type[asyncio.AbstractEventLoop] | None":

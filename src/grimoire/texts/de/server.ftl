@@ -27,6 +27,7 @@ error-database-failed = Datenbankfehler: { $reason }
 error-no-redis = Redis ist nicht erreichbar: { $reason }
 error-redis-alone = Mehrere Prozesse brauchen ein gemeinsames PostgreSQL. Nenne es mit --database.
 error-not-an-origin = „{ $found }“ ist kein Ursprung (Origin); schreib etwas wie https://play.example.org.
+error-not-a-proxy = „{ $found }“ ist keine Adresse eines Proxys; schreib etwas wie 127.0.0.1 oder 10.0.0.0/8.
 error-backup-exists = { $file } gibt es schon. Wähle einen anderen Namen.
 error-not-a-backup = { $file } ist keine Sicherung von Grimoire.
 error-restore-not-empty = In { $url } gibt es schon Spiele. Stelle die Sicherung in einem leeren Ordner oder einer leeren Datenbank wieder her.
@@ -54,3 +55,43 @@ backup-restored = { $file } wiederhergestellt ({ $size } KB): { $tables ->
     [one] 1 Aufzeichnung
    *[other] { $records } Aufzeichnungen
 }.
+
+## grimoire serve --check
+
+check-status-ok = gut
+check-status-warning = Warnung
+check-status-problem = PROBLEM
+check-of-configuration = Einstellungen
+check-of-data = Datenordner
+check-of-disk = Festplatte
+check-of-files = Offene Dateien
+check-of-clock = Uhr
+check-of-database = Datenbank
+check-of-redis = Redis
+check-of-port = Port
+check-configuration = Sie passen zueinander.
+check-any-proxy = Mit --proxy * darf jeder eine Adresse nennen und so die Grenzen umgehen. Nenne die Adresse deines Proxys.
+check-no-proxy = { $host } ist von anderen Rechnern aus ohne TLS erreichbar. Stelle im Internet einen Proxy davor (siehe docs/hosting.md).
+check-no-origin = Ohne --origin gelten Cookies vielleicht nicht nur für HTTPS. Nenne die Adresse, die Browser anzeigen.
+check-unlimited = --unlimited schaltet alle Begrenzungen ab. Lass es im Internet weg.
+check-cannot-write = In { $folder } lässt sich nicht schreiben: { $reason }. Gib dem Benutzer des Servers das Recht dazu, oder wähle mit --data einen anderen Ordner.
+check-new-folder = { $folder } wird angelegt.
+check-folder = { $folder } lässt sich beschreiben.
+check-readable = Jeder auf diesem Rechner kann die Spiele in { $folder } lesen. Nimm das Recht weg: chmod -R o-rwx { $folder }
+check-disk = { $megabytes } MB sind frei in { $folder }.
+check-disk-low = Nur { $megabytes } MB sind frei in { $folder }. Schaffe Platz: Bei voller Festplatte kann niemand mehr ziehen.
+check-files = Genug für viele Seiten.
+check-few-files = Ein Prozess kann nur { $most } Dateien öffnen, und jede Seite braucht eine. Erhöhe die Grenze (ulimit -n, oder LimitNOFILE= in systemd).
+check-clock = Es ist { $date } (UTC).
+check-clock-wrong = Das Datum, { $date }, kann nicht stimmen. Stelle die Uhr.
+check-clock-jumps = Die Uhr wurde verstellt, während wir hinsahen. Lass sie nur von einem Programm stellen, in kleinen Schritten.
+check-clock-alone = Niemand stellt die Uhr nach. Installiere chrony oder systemd-timesyncd.
+check-clocks-agree = Dieser Rechner und die Datenbank weichen um { $milliseconds } ms voneinander ab.
+check-clocks-apart = Die Uhren dieses Rechners und der Datenbank weichen um { $seconds } s voneinander ab. Stelle beide mit NTP.
+check-clock-set-back = Das letzte Spiel wurde { $seconds } s in der Zukunft gespeichert: Die Uhr wurde zurückgestellt. Stelle sie erst richtig.
+check-database = { $url } lässt sich lesen und beschreiben (Schema { $schema }).
+check-database-new = { $url } wird beim ersten Start eingerichtet.
+check-database-old = { $url } wird beim nächsten Start aktualisiert. Mach vorher eine Sicherung: grimoire backup DATEI
+check-redis = Es antwortet in { $milliseconds } ms.
+check-redis-gone = Redis antwortet nicht. Starte es, oder berichtige --redis. ({ $reason })
+check-port = { $host }:{ $port } ist frei.

@@ -27,6 +27,7 @@ error-database-failed = Database error: { $reason }
 error-no-redis = Cannot reach Redis: { $reason }
 error-redis-alone = Several processes need a shared PostgreSQL. Name it with --database.
 error-not-an-origin = “{ $found }” is not an origin; write something like https://play.example.org.
+error-not-a-proxy = “{ $found }” is not a proxy’s address; write something like 127.0.0.1 or 10.0.0.0/8.
 error-backup-exists = { $file } already exists. Choose another name.
 error-not-a-backup = { $file } is not a Grimoire backup.
 error-restore-not-empty = { $url } already holds games. Restore into an empty folder or database.
@@ -54,3 +55,43 @@ backup-restored = Restored { $file } ({ $size } KB): { $tables ->
     [one] 1 record
    *[other] { $records } records
 }.
+
+## grimoire serve --check
+
+check-status-ok = ok
+check-status-warning = warning
+check-status-problem = PROBLEM
+check-of-configuration = Settings
+check-of-data = Data folder
+check-of-disk = Disk
+check-of-files = Open files
+check-of-clock = Clock
+check-of-database = Database
+check-of-redis = Redis
+check-of-port = Port
+check-configuration = They go together.
+check-any-proxy = --proxy * trusts everybody to name an address, so anyone can evade the limits. Name your proxy’s address.
+check-no-proxy = { $host } can be reached from other machines without TLS. On the internet, put a proxy in front (see docs/hosting.md).
+check-no-origin = Without --origin, cookies may not be marked for HTTPS. Name the address that browsers show.
+check-unlimited = --unlimited turns off all rate limits. Leave it out on the internet.
+check-cannot-write = Cannot write in { $folder }: { $reason }. Give the server’s user the right to write there, or choose another folder with --data.
+check-new-folder = { $folder } will be created.
+check-folder = { $folder } can be written.
+check-readable = Everybody on this machine can read the games in { $folder }. Take that right away: chmod -R o-rwx { $folder }
+check-disk = { $megabytes } MB are free in { $folder }.
+check-disk-low = Only { $megabytes } MB are free in { $folder }. Make room: with a full disk, no move can be played.
+check-files = Enough for many pages.
+check-few-files = A process can open only { $most } files, and every page needs one. Raise the limit (ulimit -n, or LimitNOFILE= in systemd).
+check-clock = It is { $date } (UTC).
+check-clock-wrong = The date, { $date }, cannot be right. Set the clock.
+check-clock-jumps = The clock was set while we watched it. Let only one program set it, in small steps.
+check-clock-alone = Nobody keeps the clock right. Install chrony or systemd-timesyncd.
+check-clocks-agree = This machine and the database differ by { $milliseconds } ms.
+check-clocks-apart = The clocks of this machine and of the database differ by { $seconds } s. Set both by NTP.
+check-clock-set-back = The last game was stored { $seconds } s in the future: the clock was set back. Set it right first.
+check-database = { $url } can be read and written (schema { $schema }).
+check-database-new = { $url } will be set up at the first start.
+check-database-old = { $url } will be upgraded at the next start. Make a backup first: grimoire backup FILE
+check-redis = It answers in { $milliseconds } ms.
+check-redis-gone = Redis does not answer. Start it, or correct --redis. ({ $reason })
+check-port = { $host }:{ $port } is free.

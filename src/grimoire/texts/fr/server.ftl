@@ -27,6 +27,7 @@ error-database-failed = Erreur de la base de données : { $reason }
 error-no-redis = Impossible de joindre Redis : { $reason }
 error-redis-alone = Plusieurs processus ont besoin d’un PostgreSQL commun. Indiquez-le avec --database.
 error-not-an-origin = « { $found } » n’est pas une origine ; écrivez par exemple https://play.example.org.
+error-not-a-proxy = « { $found } » n’est pas l’adresse d’un proxy ; écrivez par exemple 127.0.0.1 ou 10.0.0.0/8.
 error-backup-exists = { $file } existe déjà. Choisissez un autre nom.
 error-not-a-backup = { $file } n’est pas une sauvegarde de Grimoire.
 error-restore-not-empty = { $url } contient déjà des parties. Restaurez dans un dossier ou une base vide.
@@ -54,3 +55,43 @@ backup-restored = { $file } a été restauré ({ $size } Ko) : { $tables ->
     [one] { $records } partie enregistrée
    *[other] { $records } parties enregistrées
 }.
+
+## grimoire serve --check
+
+check-status-ok = ok
+check-status-warning = attention
+check-status-problem = PROBLÈME
+check-of-configuration = Réglages
+check-of-data = Dossier
+check-of-disk = Disque
+check-of-files = Fichiers ouverts
+check-of-clock = Horloge
+check-of-database = Base de données
+check-of-redis = Redis
+check-of-port = Port
+check-configuration = Ils vont ensemble.
+check-any-proxy = Avec --proxy *, n’importe qui peut donner une fausse adresse et contourner les limites. Indiquez l’adresse de votre proxy.
+check-no-proxy = { $host } est accessible depuis d’autres machines sans TLS. Sur Internet, placez un proxy devant (voir docs/hosting.md).
+check-no-origin = Sans --origin, les cookies ne sont peut-être pas réservés à HTTPS. Indiquez l’adresse que montrent les navigateurs.
+check-unlimited = --unlimited supprime toutes les limites de débit. À éviter sur Internet.
+check-cannot-write = Impossible d’écrire dans { $folder } : { $reason }. Donnez ce droit à l’utilisateur du serveur, ou choisissez un autre dossier avec --data.
+check-new-folder = { $folder } sera créé.
+check-folder = { $folder } est accessible en écriture.
+check-readable = Tout le monde sur cette machine peut lire les parties dans { $folder }. Retirez ce droit : chmod -R o-rwx { $folder }
+check-disk = { $megabytes } Mo libres dans { $folder }.
+check-disk-low = Seulement { $megabytes } Mo libres dans { $folder }. Faites de la place : avec un disque plein, on ne peut plus jouer.
+check-files = Assez pour beaucoup de pages.
+check-few-files = Un processus ne peut ouvrir que { $most } fichiers, et chaque page en demande un. Relevez la limite (ulimit -n, ou LimitNOFILE= dans systemd).
+check-clock = Il est { $date } (UTC).
+check-clock-wrong = La date, { $date }, est impossible. Réglez l’horloge.
+check-clock-jumps = L’horloge a été déréglée sous nos yeux. Qu’un seul programme la règle, par petits pas.
+check-clock-alone = Rien ne maintient l’horloge à l’heure. Installez chrony ou systemd-timesyncd.
+check-clocks-agree = Cette machine et la base de données diffèrent de { $milliseconds } ms.
+check-clocks-apart = Les horloges de cette machine et de la base de données diffèrent de { $seconds } s. Réglez les deux par NTP.
+check-clock-set-back = La dernière partie a été enregistrée { $seconds } s dans le futur : l’horloge a été reculée. Remettez-la d’abord à l’heure.
+check-database = { $url } peut être lue et écrite (schéma { $schema }).
+check-database-new = { $url } sera préparée au premier démarrage.
+check-database-old = { $url } sera mise à niveau au prochain démarrage. Faites d’abord une sauvegarde : grimoire backup FICHIER
+check-redis = Il répond en { $milliseconds } ms.
+check-redis-gone = Redis ne répond pas. Démarrez-le, ou corrigez --redis. ({ $reason })
+check-port = { $host }:{ $port } est libre.
