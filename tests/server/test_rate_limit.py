@@ -1,6 +1,8 @@
 """Rate limits: tokens are spent and come back, for a page and for its address."""
 
-from grimoire.server.rate_limit import AddressLimits, PageLimit, TokenBucket
+import pytest
+
+from grimoire.server.rate_limit import AddressLimits, PageLimit, TokenBucket, network
 
 
 def test_tokens_are_spent_and_come_back() -> None:
@@ -27,3 +29,22 @@ def test_a_page_has_its_own_limit_and_that_of_its_address() -> None:
     assert [other.allows(1, 0.0) for _ in range(2)] == [True, False]
     assert one.allows(1, 1.0)
     assert one.refused == 0
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::ffff", "2001:db8:1:2::"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("fe80::1%eth0", "fe80::"),
+        ("a:b", "a:b"),
+        ("", ""),
+    ],
+)
+def test_neighbours_in_ipv6_count_as_one(address: str, counted: str) -> None:
+    assert network(address) == counted
+    limits = AddressLimits(1, 0.0)
+    assert limits.bucket(address, 0.0) is limits.bucket(counted, 0.0)

@@ -117,7 +117,7 @@ class Place:
             self.storage, self.people, self.bots, Random(7), self.tasks, self.metrics, ServerSettings(), NOW
         )
         self.room = Room("t", created, Match.restore(catalog.game, events), catalog.spec_of("materia"), services)
-        self.page = Connection("ann", "", PageLimit(TokenBucket(0, 0, 0), TokenBucket(0, 0, 0)), 100)
+        self.page = Connection("ann", "", PageLimit(TokenBucket(0, 0, 0), TokenBucket(0, 0, 0)), 1_000_000)
 
     async def watch(self) -> None:
         await self.room.watch(self.page, None, quiet=False)

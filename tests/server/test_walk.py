@@ -65,7 +65,7 @@ async def clicked(hub: Hub) -> list[str]:
     seats = [SeatPlan("person", "Ann", "ann"), SeatPlan("person", "Bob", "bob")]
     room = await hub.create(Settings(game="materia", options={"first": 0}), seats, "ann")
     ann, bob = (
-        Connection(who, "", PageLimit(TokenBucket(0, 0, 0), TokenBucket(0, 0, 0)), 100) for who in ("ann", "bob")
+        Connection(who, "", PageLimit(TokenBucket(0, 0, 0), TokenBucket(0, 0, 0)), 1_000_000) for who in ("ann", "bob")
     )
     for connection in (ann, bob):
         connection.greeted = True

@@ -3,12 +3,15 @@
 import asyncio
 import gc
 import os
+import resource
 import signal
 import socket
 import sys
 import webbrowser
+from dataclasses import replace
+from functools import partial
 from types import FrameType
-from typing import Final
+from typing import Final, cast
 
 import uvicorn
 
@@ -16,16 +19,19 @@ from grimoire.server import logs
 from grimoire.server.app import make_app, running
 from grimoire.server.hub import Hub
 from grimoire.server.listening import check_settings, listen
+from grimoire.server.protocol import Door, HttpProtocol, SocketProtocol
 from grimoire.server.settings import ServerSettings
 
 STOP_SECONDS: Final = 5  # for open connections to end by themselves
 _PING_SECONDS: Final = 20.0
+_FILES: Final = 65_536
 
 
 def serve(settings: ServerSettings, log_level: str = "info", browser: bool = False) -> None:
     """Serves until SIGTERM or Ctrl-C; GrimoireError if it cannot start."""
     check_settings(settings)
     logs.set_up(log_level)
+    _allow_many_connections()
     listening = listen(settings)
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         runner.run(_serve(settings, listening, browser))
@@ -55,7 +61,8 @@ def make_server(hub: Hub, listening: socket.socket) -> "AnnouncingServer":
         log_config=None,
         lifespan="on",
         server_header=False,
-        ws="websockets-sansio",
+        http=_http_protocol(settings),
+        ws=SocketProtocol,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=_PING_SECONDS,
@@ -64,6 +71,20 @@ def make_server(hub: Hub, listening: socket.socket) -> "AnnouncingServer":
         timeout_graceful_shutdown=STOP_SECONDS,
     )
     return AnnouncingServer(config, hub, listening)
+
+
+def _http_protocol(settings: ServerSettings) -> type[asyncio.Protocol]:
+    """Behind proxies all connections come from a few addresses, so those are not counted."""
+    limits = replace(settings.limits, connections_per_address=0) if settings.proxies else settings.limits
+    return cast(type[asyncio.Protocol], partial(HttpProtocol, door=Door(limits)))  # uvicorn calls it like a class
+
+
+def _allow_many_connections() -> None:
+    """Each connection takes a file, and the usual limit is low."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = _FILES if hard == resource.RLIM_INFINITY else min(_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 class AnnouncingServer(uvicorn.Server):

@@ -2,13 +2,16 @@
 
 import asyncio
 from collections import Counter, deque
+from collections.abc import Callable
+from sys import getsizeof
 from typing import TYPE_CHECKING, Final
 
 from litestar.types import Send
 
 from grimoire.server import messages_out
 from grimoire.server.pubsub import PubSub
-from grimoire.server.rate_limit import PageLimit
+from grimoire.server.rate_limit import PageLimit, network
+from grimoire.server.settings import Limits
 
 if TYPE_CHECKING:
     from grimoire.server.room import Room
@@ -20,16 +23,25 @@ TOO_SLOW: Final = 1013
 class Connection:
     """One socket. Sending never waits: a page that does not keep up is disconnected and reconnects."""
 
-    def __init__(self, person: str | None, address: str, limit: PageLimit, backlog: int) -> None:
+    def __init__(
+        self,
+        person: str | None,
+        address: str,
+        limit: PageLimit,
+        backlog: int,
+        on_slow: Callable[[], None] | None = None,
+    ) -> None:
         self.person: Final = person or ""
-        self.address: Final = address
+        self.address: Final = network(address)
         self.limit: Final = limit
         self.greeted = False
         self.rooms: Final[dict[str, Room]] = {}
         self.quiet: Final[set[str]] = set()  # tables whose chat is left out
         self.closing: int | None = None
-        self._backlog: Final = backlog
+        self._backlog: Final = backlog  # bytes
+        self._on_slow: Final = on_slow
         self._outbox: Final[deque[str]] = deque()
+        self._queued = 0  # bytes
         self._wake: Final = asyncio.Event()
 
     def send(self, message: messages_out.ToPage) -> None:
@@ -38,10 +50,13 @@ class Connection:
 
     def send_text(self, text: str) -> None:
         """Queues a message that is encoded already."""
-        if len(self._outbox) >= self._backlog:
+        if self.closing is not None:
+            return
+        if self._outbox and self._queued + getsizeof(text) > self._backlog:  # one message can always be sent
             self.close(TOO_SLOW)
             return
         self._outbox.append(text)
+        self._queued += getsizeof(text)
         self._wake.set()
 
     def close(self, code: int) -> None:
@@ -50,6 +65,8 @@ class Connection:
             self.closing = code
             if code == TOO_SLOW:
                 self._outbox.clear()
+                if self._on_slow is not None:
+                    self._on_slow()
             self._wake.set()
 
     async def run(self, send: Send) -> None:
@@ -57,7 +74,9 @@ class Connection:
         outbox, wake = self._outbox, self._wake
         while True:
             while outbox:
-                await send({"type": "websocket.send", "bytes": None, "text": outbox.popleft()})
+                text = outbox.popleft()
+                self._queued -= getsizeof(text)
+                await send({"type": "websocket.send", "bytes": None, "text": text})
             if self.closing is not None:
                 await send({"type": "websocket.close", "code": self.closing, "reason": None})
                 return
@@ -68,9 +87,9 @@ class Connection:
 class Connections:
     """All connections of this process, and the way to those of others."""
 
-    def __init__(self, pubsub: PubSub, per_address: int) -> None:
+    def __init__(self, pubsub: PubSub, limits: Limits) -> None:
         self._pubsub: Final = pubsub
-        self._per_address: Final = per_address
+        self._limits: Final = limits
         self._open: Final[set[Connection]] = set()
         self._by_person: Final[dict[str, set[Connection]]] = {}
         self._by_address: Final[Counter[str]] = Counter()
@@ -99,9 +118,10 @@ class Connections:
             if not own:
                 del self._by_person[connection.person]
 
-    def is_full(self, address: str) -> bool:
-        """Has an address as many connections as it may have?"""
-        return 0 < self._per_address <= self._by_address[address]
+    def is_full(self, address: str, person: str | None) -> bool:
+        """Does an address or a person have as many connections as they may have?"""
+        most, here = self._limits.sockets_per_person, len(self._by_person.get(person or "", ()))
+        return 0 < self._limits.sockets_per_address <= self._by_address[network(address)] or 0 < most <= here
 
     # What a room asks of people
 

@@ -50,7 +50,7 @@ class Hub:
         self.tasks: Final = BackgroundTasks(self.metrics)
         self.keys: Final = Keys(storage)
         self.limits: Final = AddressLimits(settings.limits.address_tokens, settings.limits.address_refill)
-        self.connections: Final = Connections(pubsub, settings.limits.sockets_per_address)
+        self.connections: Final = Connections(pubsub, settings.limits)
         self.rooms: Final[dict[str, Room]] = {}
         self.started: Final = now()
         self._services: Final = RoomServices(

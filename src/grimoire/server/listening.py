@@ -8,6 +8,7 @@ from grimoire.kernel.errors import Fault, OptionError
 from grimoire.server.settings import ServerSettings
 
 USUAL_PORTS: Final = range(8000, 8010)  # the first free one is used
+_UNREAD: Final = 262_144  # bytes that the system keeps for somebody who does not read; by itself it keeps megabytes
 
 
 def check_settings(settings: ServerSettings) -> None:
@@ -43,6 +44,7 @@ def listen(settings: ServerSettings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _UNREAD)
     ports = USUAL_PORTS if settings.port is None else [settings.port]
     for port in ports:
         try:

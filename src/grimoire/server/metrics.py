@@ -22,6 +22,7 @@ class Metrics:
         self.unhandled: Final = self._counter("unhandled", "Requests and tasks that failed because of a server error")
         self.conflicts: Final = self._counter("conflicts", "Changes that another process made first")
         self.pages_opened: Final = self._counter("pages_opened", "Sockets opened")
+        self.pages_too_slow: Final = self._counter("pages_too_slow", "Sockets closed because they were not read")
         self._lag: Final = self._gauge("loop_lag_seconds", "How late the event loop was last")
         self._worst_lag: Final = self._gauge("loop_lag_worst_seconds", "How late the event loop ever was")
 

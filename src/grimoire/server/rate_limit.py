@@ -1,6 +1,7 @@
 """How much one page or one address may ask for: token buckets that fill up again with time."""
 
 from collections import OrderedDict
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Final
 
 _KEPT: Final = 10_000  # addresses remembered; one that was forgotten starts with a full bucket
@@ -29,6 +30,19 @@ class TokenBucket:
         return True
 
 
+def network(address: str) -> str:
+    """What counts as one address: in IPv6 a /64, as everybody has at least that many addresses."""
+    if ":" not in address:
+        return address
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return address
+    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False).network_address)
+
+
 class AddressLimits:
     """A bucket for each address; the one that was unused for longest is forgotten first."""
 
@@ -38,7 +52,8 @@ class AddressLimits:
         self._buckets: Final[OrderedDict[str, TokenBucket]] = OrderedDict()
 
     def bucket(self, address: str, now: float) -> TokenBucket:
-        """The bucket of an address."""
+        """The bucket of an address and its neighbours."""
+        address = network(address)
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = TokenBucket(self._size, self._refill, now)

@@ -21,10 +21,16 @@ class Limits:
     socket_refill: float = 30.0
     address_tokens: int = 1200
     address_refill: float = 300.0
-    sockets_per_address: int = 400
+    sockets_per_person: int = 20
+    sockets_per_address: int = 200
     watchers: int = 50
     tables_per_page: int = 8
-    backlog: int = 400  # messages that a slow page may be behind before it is disconnected
+    backlog_bytes: int = 500_000  # that a slow page may be behind before it is disconnected
+    connections_per_address: int = 200  # besides sockets
+    waiting_connections: int = 1000  # on which no request has begun
+    head_bytes: int = 32_768  # of a request
+    head_seconds: float = 10.0  # for the head of a request to arrive
+    body_seconds: float = 60.0  # for the rest of it to arrive, and for the answer to be read
 
 
 @dataclass(frozen=True)
@@ -50,5 +56,9 @@ class ServerSettings:
 
 
 def unbounded(settings: ServerSettings) -> ServerSettings:
-    """The same settings without rate limits and socket limits."""
-    return replace(settings, limits=replace(settings.limits, socket_tokens=0, address_tokens=0, sockets_per_address=0))
+    """The same settings without rate limits, and with any number of sockets and connections."""
+    unlimited = replace(
+        settings.limits, socket_tokens=0, address_tokens=0, sockets_per_person=0, sockets_per_address=0,
+        connections_per_address=0,
+    )  # fmt: skip
+    return replace(settings, limits=unlimited)

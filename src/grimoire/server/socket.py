@@ -15,7 +15,7 @@ from grimoire import __version__
 from grimoire.games.reasons import Thing
 from grimoire.kernel.errors import Fault, GrimoireError
 from grimoire.server import messages_in, messages_out
-from grimoire.server.connection import POLICY, Connection
+from grimoire.server.connection import POLICY, TOO_SLOW, Connection
 from grimoire.server.hub import Hub
 from grimoire.server.keys import COOKIE
 from grimoire.server.messages_in import AnyFromPage
@@ -48,12 +48,21 @@ _log: Final = logging.getLogger("grimoire.server")
 async def page_socket(socket: PageSocket, hub: TheHub) -> None:
     """One socket for everything that happens while a page is open."""
     address = socket.client.host if socket.client else ""
-    if not same_origin(socket.headers, hub.settings.origins) or hub.connections.is_full(address):
+    if not same_origin(socket.headers, hub.settings.origins) or hub.connections.is_full(address, None):
         await socket.close(code=POLICY)
         return
     person = await hub.keys.person(key_of(socket.headers, socket.cookies.get(COOKIE)))
+    if hub.connections.is_full(address, person):
+        await socket.close(code=POLICY)
+        return
     await socket.accept()
-    connection = Connection(person, address, _limit(hub, address), hub.settings.limits.backlog)
+
+    def on_slow() -> None:
+        hub.metrics.pages_too_slow.inc()
+        writer.cancel()  # it waits for somebody who does not read
+        hub.tasks.start(_close(socket, TOO_SLOW))
+
+    connection = Connection(person, address, _limit(hub, address), hub.settings.limits.backlog_bytes, on_slow)
     hub.connections.add(connection)
     hub.metrics.pages_opened.inc()
     writer = hub.tasks.start(_write(connection, socket))
@@ -74,6 +83,11 @@ def _limit(hub: Hub, address: str) -> PageLimit:
 async def _write(connection: Connection, socket: PageSocket) -> None:
     with suppress(OSError, RuntimeError):  # the socket is closed already
         await connection.run(socket.send)
+
+
+async def _close(socket: PageSocket, code: int) -> None:
+    with suppress(OSError, RuntimeError):  # the socket is closed already
+        await socket.send({"type": "websocket.close", "code": code, "reason": None})
 
 
 async def _read(connection: Connection, socket: PageSocket, hub: Hub) -> None:

@@ -1,5 +1,6 @@
 """Decks: reading one from TOML or a mapping, with every fault named by card and field."""
 
+import json
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -20,6 +21,7 @@ from grimoire.kernel.reading import Reader
 LANGUAGES: Final = ("en", "fr", "de")
 _CARD_FIELDS: Final = ("id", "name", "family", "type", "left", "right", "ability")
 _LONGEST_NAME: Final = 60  # characters of a spell's name or id
+_LARGEST: Final = 200_000  # bytes of a deck as JSON: it is sent to everybody at the table
 _KEBAB: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -68,7 +70,12 @@ def check_deck(data: object, edition: str, players: int) -> Deck:
     _check_size(reader, len(entries), players)
     cards = _cards(reader, entries[:MOST_CARDS], edition)
     reader.finish()
-    return Deck(_plain(deck), cards, bonuses)
+    plain = _plain(deck)
+    size = len(json.dumps(plain, ensure_ascii=False).encode())
+    if size > _LARGEST:
+        reader.fault("deck-bytes", "deck", "{count} bytes; a deck has at most {most}", count=size, most=_LARGEST)
+        reader.finish()
+    return Deck(plain, cards, bonuses)
 
 
 def _plain(value: object) -> Json:

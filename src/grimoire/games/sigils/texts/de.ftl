@@ -509,6 +509,7 @@ sigils-end-last-round = Die Partie endet nach Runde { $round }.
 
 error-not-toml = { $place } ist kein gültiges TOML: { $reason }
 error-deck-size = { $place }: { $count } Zauber, aber bei so vielen Personen müssen es { $least } bis { $most } sein.
+error-deck-bytes = { $place }: Das Deck hat { $count } Byte, aber höchstens { $most } sind erlaubt.
 error-board-size = { $place }: { $count } Felder, aber ein Zauberbuch hat { $wanted }.
 error-not-a-bonus = { $place }: „{ $found }“ ist nicht gültig; gib eine Familie, eine Art oder nichts an.
 error-id-twice = { $place }: Zwei Zauber haben diese Kennung.

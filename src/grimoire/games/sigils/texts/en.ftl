@@ -413,6 +413,7 @@ sigils-end-last-round = The game ends after round { $round }.
 
 error-not-toml = { $place } is not valid TOML: { $reason }
 error-deck-size = { $place }: { $count } spells, but with this many players there must be { $least } to { $most }.
+error-deck-bytes = { $place }: the deck has { $count } bytes, but at most { $most } are allowed.
 error-board-size = { $place }: { $count } spots, but a spellbook has { $wanted }.
 error-not-a-bonus = { $place }: “{ $found }” is not valid; give a family, a type, or nothing.
 error-id-twice = { $place }: two spells have this id.

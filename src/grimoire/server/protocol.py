@@ -1,0 +1,199 @@
+"""Connections before they are requests: how long and how large a request may be, and who gets in.
+
+Without these limits, people who send half a request, an endless header or nothing at all would take all connections.
+They work without a proxy in front of the server; behind one, the proxy has its own.
+"""
+
+import asyncio
+from collections import Counter, OrderedDict
+from http import HTTPStatus
+from typing import Any, Final
+
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from grimoire.server.rate_limit import network
+from grimoire.server.settings import Limits
+
+_PIECE: Final = 16_384  # bytes that are parsed at a time
+_FAREWELL: Final = 5.0  # seconds in which somebody can still read why the connection ends
+_PONGS: Final = 65_536  # bytes of answers to pings that somebody may leave unread
+
+
+class Door:
+    """Counts connections by address, and knows those that wait for a request, the oldest first."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits: Final = limits
+        self._by_address: Final[Counter[str]] = Counter()
+        self._waiting: Final[OrderedDict[HttpProtocol, None]] = OrderedDict()
+
+    def enter(self, address: str) -> bool:
+        """Counts a connection; False if its address has as many as it may have."""
+        self._by_address[address] += 1
+        return not 0 < self.limits.connections_per_address < self._by_address[address]
+
+    def leave(self, address: str) -> None:
+        """The connection has ended, or has become a socket, which is counted elsewhere."""
+        self._by_address[address] -= 1
+        if not self._by_address[address]:
+            del self._by_address[address]
+
+    def wait(self, connection: "HttpProtocol") -> None:
+        """Nothing is asked for yet. If too many wait, the one that has waited for longest makes room."""
+        self._waiting[connection] = None
+        if len(self._waiting) > self.limits.waiting_connections:
+            oldest, _ = self._waiting.popitem(last=False)
+            oldest.transport.abort()
+
+    def stop_waiting(self, connection: "HttpProtocol") -> None:
+        """A request has begun, or the connection has ended."""
+        self._waiting.pop(connection, None)
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """HTTP with limits: of connections, of the head of a request, and of the time that each part may take."""
+
+    def __init__(self, *arguments: Any, door: Door, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self._door: Final = door
+        self._address = ""
+        self._is_inside = False
+        self._in_head = True
+        self._head_bytes = 0
+        self._timer: asyncio.TimerHandle | None = None
+        self._write_timer: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Lets it in, unless its address has too many already."""
+        super().connection_made(transport)
+        self._address = network(self.client[0] if self.client else "")
+        self._is_inside = True
+        if self._door.enter(self._address):
+            self._door.wait(self)
+            self._set_timer(self._door.limits.head_seconds)
+        else:
+            self._refuse(HTTPStatus.TOO_MANY_REQUESTS, "too many connections from your address")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody waits any more."""
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """In pieces, so that a head that is too long is noticed before it is parsed."""
+        for start in range(0, len(data), _PIECE):
+            if not self._is_inside or self.transport.is_closing():
+                return
+            self._receive(data[start : start + _PIECE])
+
+    def _receive(self, piece: bytes) -> None:
+        if self._in_head:
+            self._head_bytes += len(piece)
+            if self._timer is None:
+                self._set_timer(self._door.limits.head_seconds)
+        super().data_received(piece)
+        if self._in_head and self._head_bytes > self._door.limits.head_bytes:
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE, "the head of this request is too long")
+
+    def on_headers_complete(self) -> None:
+        """The head is there; now the body."""
+        self._in_head = False
+        self._head_bytes = 0
+        self._door.stop_waiting(self)
+        self._set_timer(self._door.limits.body_seconds)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """Everything has arrived."""
+        self._in_head = True
+        self._stop_timer()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """The connection may wait for another request."""
+        super().on_response_complete()
+        if self._is_inside and not self.transport.is_closing():
+            self._door.wait(self)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a socket."""
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        """What was asked for is not read: not for ever."""
+        super().pause_writing()
+        self._write_timer = self.loop.call_later(self._door.limits.body_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It is read again."""
+        super().resume_writing()
+        if self._write_timer is not None:
+            self._write_timer.cancel()
+            self._write_timer = None
+
+    def _leave(self) -> None:
+        self._stop_timer()
+        self._door.stop_waiting(self)
+        if self._write_timer is not None:
+            self._write_timer.cancel()
+        if self._is_inside:
+            self._is_inside = False
+            self._door.leave(self._address)
+
+    def _set_timer(self, seconds: float) -> None:
+        self._stop_timer()
+        self._timer = self.loop.call_later(seconds, self._too_late)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _too_late(self) -> None:
+        self._timer = None
+        if self._in_head:
+            self._refuse(HTTPStatus.REQUEST_TIMEOUT, "the request did not arrive in time")
+        else:
+            self.transport.abort()  # somebody is reading the body already: an answer might be under way
+
+    def _refuse(self, status: HTTPStatus, reason: str) -> None:
+        if self.transport.is_closing():
+            return
+        self._stop_timer()
+        head = (
+            f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain\r\nconnection: close\r\n"
+            f"content-length: {len(reason)}\r\n\r\n{reason}"
+        )
+        self.transport.write(head.encode("ascii"))
+        self.transport.close()
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A web socket that ends when it should, even if nobody reads at the other side."""
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """A farewell does not wait for earlier messages to be read, and the end comes soon after it."""
+        is_farewell = message["type"] == "websocket.close"
+        if is_farewell:
+            self.writable.set()
+        await super().send(message)
+        if is_farewell:
+            self._end_soon()
+
+    def keepalive_timeout(self) -> None:
+        """Nothing comes from the other side."""
+        super().keepalive_timeout()
+        self._end_soon()
+
+    def handle_ping(self) -> None:
+        """Answers to pings must be read too."""
+        if self.transport.get_write_buffer_size() > _PONGS:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def _end_soon(self) -> None:
+        self.loop.call_later(_FAREWELL, self.transport.abort)
