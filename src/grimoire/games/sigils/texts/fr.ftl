@@ -427,7 +427,7 @@ sigils-end-last-round = La partie s’arrête après le tour de table { $round }
 
 error-not-toml = { $place } n’est pas du TOML valide : { $reason }
 error-deck-size = { $place } : { $count } sorts, mais à ce nombre de joueurs il en faut de { $least } à { $most }.
-error-deck-bytes = { $place } : ce paquet occupe { $count } octets, mais la limite est de { $most }.
+error-deck-bytes = { $place } : ce paquet occupe { $count } octets, mais la limite est de { $most }.
 error-board-size = { $place } : { $count } emplacements, mais un grimoire en a { $wanted }.
 error-not-a-bonus = { $place } : « { $found } » n’est pas valide ; indiquez une famille, un type, ou rien.
 error-id-twice = { $place } : deux sorts ont cet identifiant.
