@@ -7,7 +7,8 @@ import pytest
 from grimoire import catalog
 from grimoire.kernel.game import OVER
 from grimoire.table.score_history import score_history
-from grimoire.table.view import last_entry, log, view
+from grimoire.table.table_log import TableLog
+from grimoire.table.view import last_entry, view
 from grimoire.texts import LANGUAGES, Texts, all_keys
 from grimoire.texts.message import render
 from tests.generators import MODES, eager_actions, game_in
@@ -72,7 +73,8 @@ def test_the_last_round_is_announced_once() -> None:
             assert shown.seat == entry.seat
             assert shown.line == entry.ending
     assert played.match.state.player == OVER
-    told = [(entry.version, entry.ending) for entry in log(played.match, spec) if entry.ending]
+    log = TableLog(played.match.history, spec)
+    told = [(entry.version, entry.ending) for entry in log.after(played.match.history, 0) if entry.ending]
     assert told == [(entry.version, entry.ending) for entry in announced]
     (entry,) = announced
     assert entry.ending is not None

@@ -2,12 +2,14 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from grimoire import catalog
 from grimoire.kernel.game import CHANCE
 from grimoire.table.events import Played as PlayedEvent
-from grimoire.table.view import RECENT, last_entry, log
+from grimoire.table.table_log import TableLog
+from grimoire.table.view import RECENT, LogEntry, last_entry
 from tests.generators import MODES, eager_actions, game_in
 from tests.table.tables import Played
 
@@ -60,9 +62,10 @@ def test_only_the_end_of_a_whole_log_has_steps() -> None:
     played, spec = Played("ann", "bob"), catalog.spec_of("materia")
     for _ in range(40):
         played.play()
-    whole = log(played.match, spec)
+    log = TableLog(played.match.history, spec)
+    whole = msgspec.json.decode(log.whole(played.match.history), type=list[LogEntry])
     assert [bool(entry.steps) for entry in whole] == [False] * (len(whole) - RECENT) + [True] * RECENT
-    assert all(entry.steps for entry in log(played.match, spec, after=5))
+    assert all(entry.steps for entry in log.after(played.match.history, 5))
     assert whole[-1] == last_entry(played.match, spec)
 
 

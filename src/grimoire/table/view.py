@@ -193,11 +193,11 @@ def _ending(state: State, spec: GameSpec) -> EndingView | None:
 def last_entry(match: MatchState, spec: GameSpec) -> LogEntry:
     """What the log says of the last event that moved the game."""
     move = match.history.moves[-1]
-    return _entry(match.history.before.copy(), move, match.history.actions[move.first :], spec)
+    return entry(match.history.before.copy(), move, match.history.actions[move.first :], spec)
 
 
-def _entry(state: State, move: Move, actions: list[str], spec: GameSpec, is_news: bool = True) -> LogEntry:
-    """Plays the actions of a move and tells them."""
+def entry(state: State, move: Move, actions: list[str], spec: GameSpec, is_news: bool = True) -> LogEntry:
+    """Plays the actions of a move and tells them; in detail only if it is news."""
     before = spec.ending(state)
     told = list(_told(state, actions, spec)) if is_news else [(line, None) for line in _lines(state, actions, spec)]
     after = spec.ending(state) if before is None else None
@@ -209,22 +209,6 @@ def _entry(state: State, move: Move, actions: list[str], spec: GameSpec, is_news
         ending=None if after is None else after.line,
         steps=tuple(step for _, step in told if step is not None),
     )
-
-
-def log(match: MatchState, spec: GameSpec, after: int = 0) -> tuple[LogEntry, ...]:
-    """What the log says of the whole game, or of what came after a version."""
-    moves, actions = match.history.moves, match.history.actions
-    state = match.history.first_state()
-    entries = []
-    for number, move in enumerate(moves):
-        end = moves[number + 1].first if number + 1 < len(moves) else len(actions)
-        if move.version > after:
-            is_news = after > 0 or len(moves) - number <= RECENT
-            entries.append(_entry(state, move, actions[move.first : end], spec, is_news))
-        else:
-            for action in actions[move.first : end]:
-                state.apply(action)
-    return tuple(entries)
 
 
 def _lines(state: State, actions: list[str], spec: GameSpec) -> Iterator[Message]:
