@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from random import Random
 
 import msgspec
@@ -13,7 +14,7 @@ from grimoire.server.connection import Connection
 from grimoire.server.metrics import Metrics
 from grimoire.server.rate_limit import PageLimit, TokenBucket
 from grimoire.server.room import Command, Room, RoomServices
-from grimoire.server.settings import ServerSettings
+from grimoire.server.settings import Limits, ServerSettings
 from grimoire.server.storage import Append, Conflict, StorageError
 from grimoire.server.storage.model import failed
 from grimoire.server.workers.fair_queue import Asker
@@ -103,7 +104,7 @@ class SkippingBots:
 class Place:
     """A room and everything around it."""
 
-    def __init__(self, *seats: SeatPlan) -> None:
+    def __init__(self, *seats: SeatPlan, most_events: int = 10_000) -> None:
         settings = Settings(game="materia", options={"players": len(seats), "first": 0})
         events = Match.create(catalog.game, settings, seats, NOW, Random(7), host="ann")
         created = events[0]
@@ -113,8 +114,16 @@ class Place:
         self.bots = SkippingBots()
         self.metrics = Metrics()
         self.tasks = BackgroundTasks(self.metrics)
+        server = ServerSettings(limits=Limits(events=most_events))
         services = RoomServices(
-            self.storage, self.people, self.bots, Random(7), self.tasks, self.metrics, ServerSettings(), NOW
+            self.storage,
+            self.people,
+            self.bots,
+            Random(7),
+            self.tasks,
+            self.metrics,
+            server,
+            NOW,
         )
         self.room = Room("t", created, Match.restore(catalog.game, events), catalog.spec_of("materia"), services)
         self.page = Connection("ann", "", PageLimit(TokenBucket(0, 0, 0), TokenBucket(0, 0, 0)), 1_000_000)
@@ -333,3 +342,42 @@ def test_a_bots_turn_is_one_write_and_a_message_for_each_move() -> None:
         assert ("t", 4) not in place.people.told
 
     at(lambda: Place(BOT, ANN), work)
+
+
+def test_a_table_takes_so_many_events_and_then_only_moves() -> None:
+    async def work(place: Place) -> None:
+        for _ in range(2):
+            await place.room.do(lambda match: match.leave("bob", 1, NOW))
+            await place.room.do(lambda match: match.come_back("bob", 1, NOW))
+        assert place.room.match.version == 6
+        for command in (lambda match: match.leave("bob", 1, NOW), lambda match: match.say("ann", 0, "hello", NOW)):
+            with pytest.raises(Refused, match="too much has happened"):
+                await place.room.do(command)
+        assert await place.draw() == 7
+        assert await place.room.do(lambda match: match.resign("bob", 1, NOW)) == 8
+
+    at(lambda: Place(ANN, BOB, most_events=6), work)
+
+
+def test_a_look_is_paid_by_what_it_costs() -> None:
+    """The first one puts the whole log into words, the next ones find it."""
+
+    async def work(place: Place) -> None:
+        for _ in range(60):
+            seat = place.room.match.decider or 0
+            play = partial(Match.play, player=("ann", "bob")[seat], seat=seat, now=NOW, source=Random(1))
+            action = place.room.match.state.actions()[0]
+            await place.room.do(partial(play, action=action, version=place.room.match.version))
+        bucket = TokenBucket(100, 0, 0)
+        page = Connection("ann", "", PageLimit(TokenBucket(0, 0, 0), bucket), 100)
+        costs = []
+        for seen in (None, None, place.room.match.version - 2, place.room.match.version):
+            before = bucket._tokens
+            await place.room.watch(page, seen, quiet=False)
+            costs.append(before - bucket._tokens)
+        assert costs[0] > 2 * costs[1] > costs[2] > costs[3]
+        bucket.charge(1000, 0)
+        with pytest.raises(Refused, match="too many requests"):
+            await place.room.watch(page, None, quiet=False)
+
+    at(two_people, work)

@@ -58,6 +58,8 @@ class BotRunner:
             except (WorkerFailed, StorageError, Refused) as error:
                 if isinstance(error, Refused) and error.key == "stale-version":
                     continue  # the position has changed meanwhile
+                if isinstance(error, Refused) and error.key == "table-full":
+                    return
                 _log.error("bot failed", extra={"table": self._room.table, "seat": seat, "reason": str(error)})
                 await asyncio.sleep(_PAUSE)
 

@@ -1,6 +1,7 @@
 """Connected pages: what each watches and has still to be sent, and who is connected."""
 
 import asyncio
+import time
 from collections import Counter, deque
 from collections.abc import Callable
 from sys import getsizeof
@@ -12,6 +13,7 @@ from grimoire.server import messages_out
 from grimoire.server.pubsub import PubSub
 from grimoire.server.rate_limit import PageLimit, network
 from grimoire.server.settings import Limits
+from grimoire.table.refusal import refused
 
 if TYPE_CHECKING:
     from grimoire.server.room import Room
@@ -58,6 +60,11 @@ class Connection:
         self._outbox.append(text)
         self._queued += getsizeof(text)
         self._wake.set()
+
+    def pay(self, cost: float) -> None:
+        """Charges costly work to the person and the address; refused if they have asked for too much already."""
+        if not self.limit.pays(cost, time.monotonic()):
+            raise refused("too-fast", "", "too many requests; wait a moment")
 
     def close(self, code: int) -> None:
         """Disconnects once everything queued is sent; a slow page is not waited for."""

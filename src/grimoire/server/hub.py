@@ -14,24 +14,29 @@ import msgspec
 from grimoire import catalog
 from grimoire.kernel.chance import Source
 from grimoire.kernel.errors import GrimoireError
+from grimoire.server import prices
 from grimoire.server.background import BackgroundTasks
 from grimoire.server.connection import Connections
 from grimoire.server.history_cache import HistoryCache
 from grimoire.server.keys import Keys
 from grimoire.server.metrics import Metrics
 from grimoire.server.pubsub import PubSub
-from grimoire.server.rate_limit import AddressLimits
+from grimoire.server.rate_limit import Buckets, TokenBucket
+from grimoire.server.replays import ReplayCache
 from grimoire.server.room import Room, RoomServices, no_table
 from grimoire.server.settings import ServerSettings
-from grimoire.server.storage import Append, Conflict, Storage
+from grimoire.server.storage import Append, Conflict, Storage, StorageError
 from grimoire.server.workers.pool import Workers
 from grimoire.table import events as table_events
 from grimoire.table.clocks import now
 from grimoire.table.events import AnyEvent, Created
 from grimoire.table.match import Match
+from grimoire.table.refusal import Refused
 from grimoire.table.settings import SeatPlan, Settings
 
 _LOADED_AT_ONCE: Final = 8
+_READ_AT_ONCE: Final = 2000  # events
+_RESTORED_AT_ONCE: Final = 500  # events that are restored in the event loop; more go to a thread
 _log: Final = logging.getLogger("grimoire.server")
 
 
@@ -49,7 +54,8 @@ class Hub:
         self.metrics: Final = Metrics()
         self.tasks: Final = BackgroundTasks(self.metrics)
         self.keys: Final = Keys(storage)
-        self.limits: Final = AddressLimits(settings.limits.address_tokens, settings.limits.address_refill)
+        self.limits: Final = Buckets(settings.limits.address_tokens, settings.limits.address_refill)
+        self._person_limits: Final = Buckets(settings.limits.person_tokens, settings.limits.person_refill)
         self.connections: Final = Connections(pubsub, settings.limits)
         self.rooms: Final[dict[str, Room]] = {}
         self.started: Final = now()
@@ -57,6 +63,7 @@ class Hub:
             storage, self.connections, workers, source, self.tasks, self.metrics, settings, self.started
         )
         self.histories: Final = HistoryCache()
+        self.replays: Final = ReplayCache()
         self._observe()
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._load_limit: Final = asyncio.Semaphore(_LOADED_AT_ONCE)
@@ -70,6 +77,10 @@ class Hub:
         metrics.observe("bots_restarts", "Workers that were replaced", lambda: workers.restarts, is_counter=True)
         metrics.observe("redis_sound", "1 while other processes can be notified", lambda: self.pubsub.is_healthy)
 
+    def shared_limits(self, address: str, person: str | None, at: float) -> list[TokenBucket]:
+        """The buckets of an address, and of a person if it is one."""
+        return [self.limits.bucket(address, at), *([self._person_limits.bucket(person, at)] if person else [])]
+
     async def create(
         self, settings: Settings, seats: Sequence[SeatPlan], host: str, table: str = "", away: Collection[int] = ()
     ) -> Room:
@@ -81,7 +92,7 @@ class Hub:
     async def open(self, events: Sequence[AnyEvent], table: str = "") -> Room:
         """A new table that has come as far as these events, on disk."""
         name = table or secrets.token_urlsafe(9)
-        room = self._new_room(name, events)
+        room = self._new_room(name, events[0], Match.restore(catalog.game, events))
         rows = tuple((event.version, table_events.encode(event)) for event in events)
         await self.storage.append(Append(name, 0, rows, room.summary()))
         self.rooms[name] = room
@@ -109,23 +120,36 @@ class Hub:
 
     async def _load(self, table: str) -> Room:
         async with self._load_limit:
-            rows = await self.storage.events(table)
-        if not rows:
-            raise no_table()
-        try:
-            room = self._new_room(table, [table_events.decode(data) for _, data in rows])
-        except (ValueError, GrimoireError) as error:  # msgspec's errors are ValueErrors
-            _log.error("table cannot be read", extra={"table": table, "reason": str(error)})
-            raise no_table() from None
+            events, match = await self._restored(table)
+        room = self._new_room(table, events[0], match)
+        room.unpaid = prices.load(len(events))
         self.rooms[table] = room
         if self.pubsub.is_shared:  # what was written before notices reached the room
             await room.catch_up(await self.storage.version(table))
         room.look_after()
         return room
 
-    def _new_room(self, table: str, events: Sequence[AnyEvent]) -> Room:
-        match = Match.restore(catalog.game, events)
-        created = events[0]
+    async def _read(self, table: str) -> list[AnyEvent]:
+        """The events of a table; many are read in parts and outside the event loop, which serves others meanwhile."""
+        events: list[AnyEvent] = []
+        while len(rows := await self.storage.events(table, len(events), _READ_AT_ONCE)) == _READ_AT_ONCE:
+            events += await asyncio.to_thread(_decoded, rows)
+        return events + _decoded(rows)
+
+    async def _restored(self, table: str) -> tuple[Sequence[AnyEvent], Match]:
+        try:
+            events = await self._read(table)
+            if not events:
+                raise no_table()
+            restore = partial(Match.restore, catalog.game, events)
+            return events, await asyncio.to_thread(restore) if len(events) > _RESTORED_AT_ONCE else restore()
+        except (StorageError, Refused):
+            raise
+        except (ValueError, GrimoireError) as error:  # msgspec's errors are ValueErrors
+            _log.error("table cannot be read", extra={"table": table, "reason": str(error)})
+            raise no_table() from None
+
+    def _new_room(self, table: str, created: AnyEvent, match: Match) -> Room:
         assert isinstance(created, Created)
         return Room(table, created, match, catalog.spec_of(match.settings.game), self._services)
 
@@ -161,3 +185,7 @@ class Hub:
         for room in self.rooms.values():
             room.close()
         await self.tasks.cancel()
+
+
+def _decoded(rows: Sequence[tuple[int, bytes]]) -> list[AnyEvent]:
+    return [table_events.decode(data) for _, data in rows]

@@ -5,13 +5,13 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 import msgspec
 
 from grimoire.games.spec import GameSpec
 from grimoire.kernel.chance import Source
-from grimoire.server import messages_out
+from grimoire.server import messages_out, prices
 from grimoire.server.background import BackgroundTasks
 from grimoire.server.bot_runner import BotRunner
 from grimoire.server.connection import Connection
@@ -23,11 +23,12 @@ from grimoire.server.storage import Append, Conflict, StorageError, Summary
 from grimoire.server.turn_timer import TurnTimer
 from grimoire.table import events as table_events
 from grimoire.table.clocks import now
-from grimoire.table.events import AnyEvent, Begun, Created, Played, Said
+from grimoire.table.events import Abandoned, AnyEvent, Begun, Created, Played, Resigned, Said, Undone
 from grimoire.table.listing import list_data
 from grimoire.table.match import Match
 from grimoire.table.refusal import Refused, refused
-from grimoire.table.view import LogEntry, last_entry, log, seat_views, view
+from grimoire.table.table_log import TableLog
+from grimoire.table.view import LogEntry, last_entry, seat_views, view
 
 Command = Callable[[Match], list[AnyEvent]]  # a command of Match with all its arguments but the match
 _MOST_MISSED: Final = 200  # events; a page that missed more is sent the whole table
@@ -58,11 +59,13 @@ class Room:
         self.match: Final = match
         self.spec: Final = spec
         self.connections: Final[set[Connection]] = set()
+        self.unpaid = 0.0  # what it has cost to load the table, until somebody pays for it
         self.used = now()
         self.is_unconfirmed = False  # has a write failed that may be on disk all the same?
         self._created: Final = created
         self._services: Final = services
         self._lock: Final = asyncio.Lock()
+        self._log: Final = TableLog(match.history, spec)
         self.presence: Final = RoomPresence(self, services.people)
         self.bots: Final = BotRunner(self, services)
         self.timer: Final = TurnTimer(self, services)
@@ -76,6 +79,7 @@ class Room:
                 events = command(self.match)
                 if not events:
                     return self.match.version
+                self._check_length(events)
                 try:
                     await self._write(events)
                 except Conflict:
@@ -87,6 +91,13 @@ class Room:
                     self._evolve(events, is_own=True)
                     return self.match.version
             raise refused("busy", "", "too much is happening at this table; try again")
+
+    def _check_length(self, events: Sequence[AnyEvent]) -> None:
+        """A table takes only so many events; whoever plays can still do so when nothing else goes any more."""
+        moves = all(isinstance(event, Played) for event in events)
+        most = self._services.settings.limits.events * (2 if moves else 1)
+        if self.match.version + len(events) > most and not isinstance(events[0], Resigned | Abandoned):
+            raise refused("table-full", "", "too much has happened at this table; start another one")
 
     async def _write(self, events: Sequence[AnyEvent]) -> None:
         rows = tuple([(event.version, table_events.encode(event)) for event in events])
@@ -114,6 +125,8 @@ class Room:
                 self._tell(group)
                 group = []
             self.match.evolve(event)
+            if isinstance(event, Undone):
+                self._log.undone(self.match.history)
             group.append(event)
         if group:
             self._tell(group)
@@ -191,10 +204,11 @@ class Room:
             if self.is_behind(seen or 0):  # a process that is gone may have told the page more than us
                 await self._follow()
             self._check_watcher(connection)
+            missed = await self._missed(connection, seen)
             self.connections.add(connection)
             connection.rooms[self.table] = self
             (connection.quiet.add if quiet else connection.quiet.discard)(self.table)
-            connection.send(await self._missed(connection, seen))
+            connection.send(missed)
             self.used = now()
         await self._welcome(connection.person)
         self.look_after()
@@ -230,16 +244,19 @@ class Room:
             raise refused("too-many-watchers", "", "too many people are watching this table already")
 
     async def _missed(self, connection: Connection, seen: int | None) -> messages_out.ToPage:
-        version = self.match.version
-        if seen is None or not 0 < seen <= version or version - seen > _MOST_MISSED:
+        version, history = self.match.version, self.match.history
+        after = seen if seen is not None and version - _MOST_MISSED <= seen <= version else 0
+        connection.pay(self.unpaid + prices.log(self._log.work(history, after)))
+        self.unpaid = 0.0
+        if after <= 0:
             return self.whole(connection)
-        rows = await self._services.storage.events(self.table, seen)
+        rows = await self._services.storage.events(self.table, after)
         missed = [
             table_events.decode(data) for number, data in rows if number <= version
         ]  # others may have written more
         if self.table in connection.quiet:
             missed = [event for event in missed if not isinstance(event, Said)]
-        return self._update(missed, log(self.match, self.spec, seen) if _moved(missed) else ())
+        return self._update(missed, self._log.after(history, after) if _moved(missed) else ())
 
     def whole(self, connection: Connection) -> messages_out.TableState:
         """The whole table as a page sees it."""
@@ -252,7 +269,7 @@ class Room:
             yours=tuple(match.seats_of(person)) if person else (),
             host=bool(person) and person == match.host,
             view=view(match, self.spec),
-            log=log(match, self.spec),
+            log=cast("tuple[LogEntry, ...]", self._log.whole(match.history)),  # as JSON already
             chat=() if self.table in connection.quiet else tuple(match.chat),
         )
 

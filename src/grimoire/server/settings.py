@@ -19,12 +19,15 @@ class Limits:
     body_bytes: int = 2_000_000
     socket_tokens: int = 120
     socket_refill: float = 30.0
+    person_tokens: int = 600
+    person_refill: float = 150.0
     address_tokens: int = 1200
     address_refill: float = 300.0
     sockets_per_person: int = 20
     sockets_per_address: int = 200
     watchers: int = 50
     tables_per_page: int = 8
+    events: int = 10_000  # of a table; then only moves are taken, twice as many at most
     backlog_bytes: int = 500_000  # that a slow page may be behind before it is disconnected
     connections_per_address: int = 200  # besides sockets
     waiting_connections: int = 1000  # on which no request has begun
@@ -58,7 +61,7 @@ class ServerSettings:
 def unbounded(settings: ServerSettings) -> ServerSettings:
     """The same settings without rate limits, and with any number of sockets and connections."""
     unlimited = replace(
-        settings.limits, socket_tokens=0, address_tokens=0, sockets_per_person=0, sockets_per_address=0,
+        settings.limits, socket_tokens=0, person_tokens=0, address_tokens=0, sockets_per_person=0, sockets_per_address=0,
         connections_per_address=0,
     )  # fmt: skip
     return replace(settings, limits=unlimited)

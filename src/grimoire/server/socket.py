@@ -37,7 +37,8 @@ from grimoire.texts.message import Message
 
 PageSocket = WebSocket[Any, Any, Any]
 _COSTS: Final[dict[type, float]] = {
-    messages_in.Watch: 4, messages_in.Hint: 20, messages_in.Say: 5, messages_in.WishFor: 5,
+    messages_in.Watch: 4, messages_in.Hint: 20, messages_in.Say: 5, messages_in.WishFor: 5, messages_in.Why: 3,
+    messages_in.Leave: 20, messages_in.Return: 20, messages_in.Undo: 2,
 }  # fmt: skip
 _LAST_MESSAGES: Final = 2.0  # seconds to send a page why it is disconnected
 _MOST_REFUSED: Final = 40  # consecutive rate-limit refusals before disconnecting
@@ -62,7 +63,7 @@ async def page_socket(socket: PageSocket, hub: TheHub) -> None:
         writer.cancel()  # it waits for somebody who does not read
         hub.tasks.start(_close(socket, TOO_SLOW))
 
-    connection = Connection(person, address, _limit(hub, address), hub.settings.limits.backlog_bytes, on_slow)
+    connection = Connection(person, address, _limit(hub, address, person), hub.settings.limits.backlog_bytes, on_slow)
     hub.connections.add(connection)
     hub.metrics.pages_opened.inc()
     writer = hub.tasks.start(_write(connection, socket))
@@ -75,9 +76,10 @@ async def page_socket(socket: PageSocket, hub: TheHub) -> None:
         writer.cancel()
 
 
-def _limit(hub: Hub, address: str) -> PageLimit:
+def _limit(hub: Hub, address: str, person: str | None) -> PageLimit:
     limits, at = hub.settings.limits, time.monotonic()
-    return PageLimit(TokenBucket(limits.socket_tokens, limits.socket_refill, at), hub.limits.bucket(address, at))
+    own = TokenBucket(limits.socket_tokens, limits.socket_refill, at)
+    return PageLimit(own, *hub.shared_limits(address, person, at))
 
 
 async def _write(connection: Connection, socket: PageSocket) -> None:

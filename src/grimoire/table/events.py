@@ -10,7 +10,7 @@ Wish = Literal["abandon", "rematch"]
 Why = Literal["resign", "time"]
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True):
+class Event(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True, kw_only=True, gc=False):
     """Its number among the table's events, from 1 on, and when it happened (milliseconds since 1970)."""
 
     version: int

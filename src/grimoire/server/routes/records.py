@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-from itertools import islice, pairwise
 from typing import Annotated
 
 import msgspec
@@ -11,18 +10,19 @@ from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, Parameter
 
 from grimoire import catalog
-from grimoire.games.offers import Step
-from grimoire.games.spec import GameSpec
-from grimoire.kernel.game import OVER, State
+from grimoire.kernel.game import OVER
 from grimoire.kernel.record import Record, RecordData, RecordSeat
-from grimoire.server.bodies import Frame, PlayOn, RecordId, Replay, TableInfo
+from grimoire.server import prices
+from grimoire.server.bodies import PlayOn, RecordId, Replay, TableInfo
 from grimoire.server.hub import Hub
 from grimoire.server.names import clean_name
 from grimoire.server.new_table import check_no_paths, plans
+from grimoire.server.replays import ReplayedGame
 from grimoire.server.routes.request_context import (
     AnyRequest,
     TheHub,
     answer,
+    charge,
     find_or_make_person,
     find_person,
     problems,
@@ -33,8 +33,6 @@ from grimoire.table.from_record import events_of_record
 from grimoire.table.refusal import Refused, refused
 from grimoire.table.score_history import ScoreHistory, score_history
 from grimoire.table.settings import Settings
-from grimoire.table.view import SeatView, step_of
-from grimoire.texts.message import Message
 
 LONGEST = 20_000  # actions
 Number = Annotated[int, Parameter(ge=0, le=100_000)]
@@ -84,11 +82,20 @@ async def replay_record(
     count: Annotated[int, Parameter(ge=1, le=500)] = 100,
 ) -> Response[Replay]:
     """Frame 0 is the start; frame n is after n actions."""
-    played = catalog.Record.from_data(await record_data(hub, record, request))
-    game = played.game
-    frames = _frames(played, catalog.spec_of(game.name), first, count)
-    seats = tuple(_seat_view(seat) for seat in played.seats)
-    return answer(Replay(game.name, game.options, seats, len(played.actions), tuple(frames)))
+    game = await _replayed(hub, record, request)
+    await charge(request, hub, prices.replay(*game.work(first, count)))
+    return answer(await asyncio.to_thread(game.replay, first, count))
+
+
+async def _replayed(hub: Hub, record: str, request: AnyRequest) -> ReplayedGame:
+    data = await record_data(hub, record, request)  # even if the game is known: not everybody may see it
+    room = hub.rooms.get(record)
+    key = record, 0 if room is None else room.match.moment
+    game = hub.replays.get(key)
+    if game is None:
+        game = ReplayedGame(data)
+        hub.replays.put(key, game)
+    return game
 
 
 @get(
@@ -102,6 +109,7 @@ async def record_history(record: TableId, request: AnyRequest, hub: TheHub) -> R
     data = await record_data(hub, record, request)  # even if the history is known: not everybody may see it
     found = hub.histories.get(record)
     if found is None:
+        await charge(request, hub, prices.history(len(data["actions"])))
         found = await asyncio.to_thread(_history, data)
         room = hub.rooms.get(record)
         if room is None or room.match.status in ("over", "abandoned"):  # it stays as it is
@@ -163,9 +171,14 @@ async def record_data(hub: Hub, name: str, request: AnyRequest) -> RecordData:
     """The record of a table, or one that was uploaded; if it is not for everybody, to others there is none."""
     person = await find_person(request, hub)
     try:
-        return (await hub.room_for(name, person or "")).match.record()
+        room = await hub.room_for(name, person or "")
     except Refused:
         summary = await hub.storage.summary(name)
+    else:
+        unpaid, room.unpaid = room.unpaid, 0.0
+        if unpaid:
+            await charge(request, hub, unpaid)
+        return room.match.record()
     stored = await hub.storage.record(name) if summary is None or is_open_to(summary, person) else None
     if stored is None:
         raise NotFoundException("there is no such record")
@@ -175,35 +188,6 @@ async def record_data(hub: Hub, name: str, request: AnyRequest) -> RecordData:
 def _cleaned(seat: RecordSeat) -> RecordSeat:
     """Names as they are at a table."""
     return {"bot": clean_name(seat["bot"])} if "bot" in seat else {"name": clean_name(seat.get("name", ""))}
-
-
-def _seat_view(seat: RecordSeat) -> SeatView:
-    return SeatView("bot", level=seat["bot"]) if "bot" in seat else SeatView("person", seat.get("name", ""))
-
-
-def _frames(record: Record, spec: GameSpec, first: int, count: int) -> list[Frame]:
-    begin = max(0, first - 1)
-    states = list(islice(record.states(), begin, first + count))
-    frames = [_frame(spec, 0, states[0])] if first == 0 and states else []
-    for number, (before, after) in enumerate(pairwise(states), start=begin + 1):
-        seat, action = before.player, before.action(before.code(record.actions[number - 1]))
-        line = spec.words().log_line(before, action)
-        step = step_of(before, action, spec)  # plays it: nobody needs the state before any more
-        frames.append(_frame(spec, number, after, seat, action.text, line, step))
-    return frames[:count]
-
-
-def _frame(
-    spec: GameSpec,
-    number: int,
-    state: State,
-    seat: int | None = None,
-    action: str = "",
-    line: Message | None = None,
-    step: Step | None = None,
-) -> Frame:
-    scores, sources = tuple(state.scores()), tuple(spec.sources(state, state.score_parts()))
-    return Frame(number, spec.board_view(state), scores, sources, state.player, seat, action, line, step)
 
 
 def _file_name(name: str) -> str:

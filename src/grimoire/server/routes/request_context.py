@@ -13,6 +13,7 @@ from litestar.params import SkipValidation
 from grimoire.server.bodies import Problem
 from grimoire.server.hub import Hub
 from grimoire.server.keys import COOKIE
+from grimoire.server.rate_limit import pay
 from grimoire.server.safety import is_https, is_plausible, key_of, same_origin
 from grimoire.table.clocks import now
 
@@ -68,6 +69,14 @@ def check_request(request: AnyRequest) -> None:
     at = time.monotonic()
     cost = _COSTS.get(request.method, 40.0) + _length(request) / _BYTES_PER_TOKEN
     if not hub.limits.bucket(address, at).spend(cost, at):
+        raise TooManyRequests
+
+
+async def charge(request: AnyRequest, hub: Hub, cost: float) -> None:
+    """Charges costly work to the person and the address; refused while they have used up their rate limit."""
+    at = time.monotonic()
+    address = request.client.host if request.client else ""
+    if not pay(hub.shared_limits(address, await find_person(request, hub), at), cost, at):
         raise TooManyRequests
 
 

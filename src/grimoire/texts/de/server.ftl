@@ -9,6 +9,7 @@ error-no-hint = Kein Tipp gefunden: { $reason }
 error-nothing-said = Diese Nachricht ist leer.
 error-too-fast = Zu viele Anfragen. Warte einen Augenblick.
 error-busy = An diesem Tisch ist gerade zu viel los. Versuch es noch einmal.
+error-table-full = An diesem Tisch ist zu viel geschehen. Eröffne einen neuen.
 error-no-hello = Die erste Nachricht muss hello sein.
 error-bad-message = Ungültige Nachricht: { $reason }
 error-server-error = Serverfehler. Es hat sich nichts geändert.

@@ -9,6 +9,7 @@ error-no-hint = No hint found: { $reason }
 error-nothing-said = This message is empty.
 error-too-fast = Too many requests. Wait a moment.
 error-busy = This table is busy. Try again.
+error-table-full = Too much has happened at this table. Start another one.
 error-no-hello = The first message must be hello.
 error-bad-message = Invalid message: { $reason }
 error-server-error = Server error. Nothing has changed.

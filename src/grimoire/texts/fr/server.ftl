@@ -9,6 +9,7 @@ error-no-hint = Aucun indice trouvé : { $reason }
 error-nothing-said = Ce message est vide.
 error-too-fast = Trop de requêtes. Attendez un instant.
 error-busy = Cette table est très sollicitée. Réessayez.
+error-table-full = Il s’est passé trop de choses à cette table. Ouvrez-en une autre.
 error-no-hello = Le premier message doit être hello.
 error-bad-message = Message non valide : { $reason }
 error-server-error = Erreur du serveur. Rien n’a changé.

@@ -1,0 +1,35 @@
+"""What costly work is charged to whoever asks for it, in tokens of the rate limit.
+
+A token stands for about 0.3 ms of processor time: a move costs one.
+"""
+
+from typing import Final
+
+from grimoire.table.table_log import Work
+
+_EVENTS: Final = 30  # read from disk, for one token
+_PLAYED: Final = 60  # actions played again
+_ENTRIES: Final = 8  # of a log, put into words
+_FRAMES: Final = 5  # of a replay
+_MARKED: Final = 15  # actions of a history of scores
+_BYTES: Final = 10_000  # sent
+
+
+def load(events: int) -> float:
+    """A table that had to be read from disk."""
+    return events / _EVENTS
+
+
+def log(work: Work) -> float:
+    """A log for a page."""
+    return work.actions / _PLAYED + work.entries / _ENTRIES + work.bytes / _BYTES
+
+
+def replay(actions: int, frames: int) -> float:
+    """A part of a replay, with so many actions to play before it."""
+    return actions / _PLAYED + frames / _FRAMES
+
+
+def history(actions: int) -> float:
+    """The scores of a game from turn to turn."""
+    return actions / _MARKED
