@@ -61,7 +61,7 @@ class ServerSettings:
 def unbounded(settings: ServerSettings) -> ServerSettings:
     """The same settings without rate limits, and with any number of sockets and connections."""
     unlimited = replace(
-        settings.limits, socket_tokens=0, person_tokens=0, address_tokens=0, sockets_per_person=0, sockets_per_address=0,
-        connections_per_address=0,
+        settings.limits, socket_tokens=0, person_tokens=0, address_tokens=0, sockets_per_person=0,
+        sockets_per_address=0, connections_per_address=0,
     )  # fmt: skip
     return replace(settings, limits=unlimited)
