@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import weakref
 from typing import TYPE_CHECKING, Final
 
 from grimoire.server.storage import StorageError
@@ -22,7 +23,7 @@ class BotRunner:
     """Lets the bots of a room play, and gives hints."""
 
     def __init__(self, room: "Room", services: "RoomServices") -> None:
-        self._room: Final = room
+        self._room: Final[Room] = weakref.proxy(room)  # no cycle: a forgotten room is gone at once
         self._services: Final = services
         self._task: asyncio.Task[None] | None = None
 

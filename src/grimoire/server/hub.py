@@ -25,6 +25,7 @@ from grimoire.server.rate_limit import Buckets, TokenBucket
 from grimoire.server.replays import ReplayCache
 from grimoire.server.room import Room, RoomServices, no_table
 from grimoire.server.settings import ServerSettings
+from grimoire.server.shared_games import shared_game
 from grimoire.server.storage import Append, Conflict, Storage, StorageError
 from grimoire.server.workers.pool import Workers
 from grimoire.table import events as table_events
@@ -85,14 +86,14 @@ class Hub:
         self, settings: Settings, seats: Sequence[SeatPlan], host: str, table: str = "", away: Collection[int] = ()
     ) -> Room:
         """A new table, on disk; OptionError or Refused names what is wrong."""
-        create = partial(Match.create, catalog.game, settings, seats, now(), self.source, host, away)
+        create = partial(Match.create, shared_game, settings, seats, now(), self.source, host, away)
         events = await asyncio.to_thread(create)  # checking a large deck or position must not keep others waiting
         return await self.open(events, table)
 
     async def open(self, events: Sequence[AnyEvent], table: str = "") -> Room:
         """A new table that has come as far as these events, on disk."""
         name = table or secrets.token_urlsafe(9)
-        room = self._new_room(name, events[0], Match.restore(catalog.game, events))
+        room = self._new_room(name, events[0], Match.restore(shared_game, events))
         rows = tuple((event.version, table_events.encode(event)) for event in events)
         await self.storage.append(Append(name, 0, rows, room.summary()))
         self.rooms[name] = room
@@ -141,7 +142,7 @@ class Hub:
             events = await self._read(table)
             if not events:
                 raise no_table()
-            restore = partial(Match.restore, catalog.game, events)
+            restore = partial(Match.restore, shared_game, events)
             return events, await asyncio.to_thread(restore) if len(events) > _RESTORED_AT_ONCE else restore()
         except (StorageError, Refused):
             raise

@@ -1,6 +1,7 @@
 """Who is at a table: whose pages show it, in this process and in others."""
 
 import asyncio
+import weakref
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from grimoire.server import messages_out
@@ -24,7 +25,7 @@ class RoomPresence:
     """Counts the connections of a room and tells them of each other."""
 
     def __init__(self, room: "Room", people: People) -> None:
-        self._room: Final = room
+        self._room: Final[Room] = weakref.proxy(room)  # no cycle: a forgotten room is gone at once
         self._people: Final = people
         self._elsewhere: Final[dict[str, Elsewhere]] = {}  # by process
         self._timer: asyncio.TimerHandle | None = None

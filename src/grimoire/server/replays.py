@@ -9,6 +9,7 @@ from grimoire.games.spec import GameSpec
 from grimoire.kernel.game import State
 from grimoire.kernel.record import RecordData, RecordSeat
 from grimoire.server.bodies import Frame, Replay
+from grimoire.server.shared_games import shared_game
 from grimoire.table.checkpoints import Checkpoints
 from grimoire.table.view import SeatView, step_of
 from grimoire.texts.message import Message
@@ -22,7 +23,7 @@ class ReplayedGame:
 
     def __init__(self, data: RecordData) -> None:
         self.actions: Final = data["actions"]
-        self._game: Final = catalog.game(data["game"], **data["options"])
+        self._game: Final = shared_game(data["game"], **data["options"])
         self._spec: Final = catalog.spec_of(self._game.name)
         self._seats: Final = tuple(_seat_view(seat) for seat in data.get("seats", ()))
         start = data["start"]

@@ -1,6 +1,7 @@
 """The clock of a table: wakes the room when whoever decides runs out of time."""
 
 import asyncio
+import weakref
 from typing import TYPE_CHECKING, Final
 
 from grimoire.table.clocks import now
@@ -18,7 +19,7 @@ class TurnTimer:
     """Fires at the deadline of a room's match."""
 
     def __init__(self, room: "Room", services: "RoomServices") -> None:
-        self._room: Final = room
+        self._room: Final[Room] = weakref.proxy(room)  # no cycle: a forgotten room is gone at once
         self._services: Final = services
         self._handle: asyncio.TimerHandle | None = None
 
