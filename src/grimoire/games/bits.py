@@ -1,5 +1,6 @@
 """Sets as the bits of one number."""
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
@@ -8,3 +9,44 @@ def ones(members: i64) -> i64:
     pairs = members - ((members >> 1) & 0x1555_5555_5555_5555)
     fours = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333)
     return ((fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F) % 255
+
+
+def add_bits(members: vec[i64], first: i64, bits: i64) -> vec[i64]:
+    """Adds the members of a set, counted from ``first`` on."""
+    while bits != 0:
+        if bits & 1 != 0:
+            members = append(members, first)
+        bits >>= 1
+        first += 1
+    return members
+
+
+# Small numbers that stand side by side, each spread over a byte of its own.
+
+
+def spread_ones(packed: i64) -> i64:
+    """Eight numbers of one bit."""
+    packed = (packed | (packed << 28)) & 0x0000_000F_0000_000F
+    packed = (packed | (packed << 14)) & 0x0003_0003_0003_0003
+    return (packed | (packed << 7)) & 0x0101_0101_0101_0101
+
+
+def spread_twos(packed: i64) -> i64:
+    """Eight numbers of two bits."""
+    packed = (packed | (packed << 24)) & 0x0000_00FF_0000_00FF
+    packed = (packed | (packed << 12)) & 0x000F_000F_000F_000F
+    return (packed | (packed << 6)) & 0x0303_0303_0303_0303
+
+
+def spread_threes(packed: i64) -> i64:
+    """Eight numbers of three bits."""
+    packed = (packed | (packed << 20)) & 0x0000_0FFF_0000_0FFF
+    packed = (packed | (packed << 10)) & 0x003F_003F_003F_003F
+    return (packed | (packed << 5)) & 0x0707_0707_0707_0707
+
+
+def spread_fours(packed: i64) -> i64:
+    """Eight numbers of four bits."""
+    packed = (packed | (packed << 16)) & 0x0000_FFFF_0000_FFFF
+    packed = (packed | (packed << 8)) & 0x00FF_00FF_00FF_00FF
+    return (packed | (packed << 4)) & 0x0F0F_0F0F_0F0F_0F0F

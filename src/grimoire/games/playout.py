@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from grimoire.kernel.game import CHANCE, OVER
@@ -39,6 +40,10 @@ class Playout(Playing):
         self.player: i64 = CHANCE  # the seat that decides, CHANCE or OVER
         self.turn: i64 = 0
         self.round: i64 = 1
+
+    def legal_fast(self) -> vec[i64]:
+        """``legal``, for compiled code."""
+        return vec[i64]([i64(code) for code in self.legal()])
 
     def play_fast(self, code: i64) -> None:
         """``play``, for compiled code."""

@@ -14,6 +14,7 @@ class BaseNode:
     def __init__(self, name: str) -> None:
         self.name: Final = name
         self.fingerprint: Final[i64] = crc32(name.encode())
+        self.number: i64 = 0  # among the nodes of its game
 
 
 class BaseVerb:
@@ -58,6 +59,7 @@ class BaseLinked(ActionTable, Generic[S, N]):
     def link_node(self, step: S, follower: N | None, name: str) -> N:
         """A node, which is known by its name from now on."""
         node = self.new_node(step, follower, name)
+        node.number = len(self._nodes)
         self._nodes[name] = node
         return node
 

@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from grimoire.games.observation import NUMBERS, Observation
 from grimoire.games.playout import Generator, Playout
 from grimoire.kernel.game import CHANCE
 
@@ -23,6 +24,11 @@ def mix(hashed: i64, value: i64) -> i64:
     low = (mixed & _LOW) * 0x5851_F42D
     high = ((mixed >> 31) & _HIGH) * 0x4C95_7F2D
     return (low ^ (low >> 29) ^ ((high & _LOW) << 31) ^ (high >> 20)) & _ALL
+
+
+def seen_from(seat: i64, other: i64, seats: i64) -> i64:
+    """A seat as another one sees it: 1 is oneself, 2 the next one and so on; 0 if it is nobody."""
+    return 0 if other < 0 else (other - seat + seats) % seats + 1
 
 
 class Features:
@@ -144,3 +150,34 @@ class SearchState(Playout):
     def action_feature_count(self) -> i64:
         """Indices of ``action_features`` are below this."""
         return 0
+
+    def observation(self) -> Observation:
+        """How ``observe`` lays out its numbers; the same for all states of a game with its options chosen."""
+        return self._plain_layout(False)
+
+    def _plain_layout(self, hides: bool) -> Observation:
+        layout = Observation(NUMBERS, hides)
+        layout.add("player", "who decides: 1 you, 2 the next seat and so on; 0 nobody")
+        layout.add("turn", "whose turn it is, told like the player")
+        layout.add("round", "the round, from 1 on")
+        layout.add("scores", "what each seat would score now, you first", seat_labels(self.seat_count()), low=-(2**63))
+        return layout
+
+    def observe(self, seat: i64, out: vec[i64], start: i64) -> i64:
+        """Writes what a seat sees into ``out``, word by word from ``start`` on; the place after the last word.
+
+        It may depend on nothing that the player in this seat does not know.
+        """
+        seats = self.seat_count()
+        out[start] = seen_from(seat, self.player, seats)
+        out[start + 1] = seen_from(seat, self.turn, seats)
+        out[start + 2] = self.round
+        scores = self.scores()
+        for place in range(seats):
+            out[start + 3 + place] = scores[(seat + place) % seats]
+        return start + 3 + seats
+
+
+def seat_labels(seats: i64) -> list[str]:
+    """The seats as an observation names them."""
+    return ["you", *[f"next{place}" for place in range(1, seats)]]

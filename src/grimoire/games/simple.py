@@ -7,9 +7,13 @@ instead and compiles it.
 from collections.abc import Mapping
 from typing import ClassVar, Final, Self, TypeVar
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from grimoire.games.base import BaseGame
+from grimoire.games.observation import Observation
 from grimoire.games.registry import spec_of
-from grimoire.games.search_state import SearchState
+from grimoire.games.search_state import SearchState, seat_labels
 from grimoire.kernel.action import Action, ActionList
 from grimoire.kernel.errors import PositionError
 from grimoire.kernel.game import OVER, Position
@@ -32,6 +36,9 @@ class SimpleState(SearchState):
     """A game in progress. ``fields`` names the attributes that make up the state: numbers, texts and lists of them."""
 
     fields: ClassVar[tuple[str, ...]]
+    # Fields with an entry for each seat: a seat sees its own first. Of those that are hidden it sees no others.
+    by_seat: ClassVar[tuple[str, ...]] = ()
+    hidden: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: "SimpleGame[SimpleState]") -> None:
         super().__init__()
@@ -68,6 +75,38 @@ class SimpleState(SearchState):
         """Whole-number weights of the chance outcomes, in the order of ``legal()``; [] when nobody draws."""
         return []
 
+    def observation(self) -> Observation:
+        """The fields, as long as they are at the start; texts are left out."""
+        layout = self._plain_layout(bool(self.hidden))
+        for name in self._numeric_fields():
+            value = getattr(self, name)
+            about = "a field of the state"
+            if name in self.hidden:
+                layout.add(name, f"{about}: your own", low=-(2**63))
+            elif name in self.by_seat:
+                layout.add(name, f"{about}, you first", seat_labels(len(value)), low=-(2**63))
+            else:
+                labels = [str(place) for place in range(len(value))] if isinstance(value, list) else ()
+                layout.add(name, about, labels, low=-(2**63))
+        return layout
+
+    def observe(self, seat: int, out: vec[i64], start: int) -> int:
+        place = super().observe(seat, out, start)
+        for name in self._numeric_fields():
+            value = getattr(self, name)
+            numbers = value if isinstance(value, list) else [value]
+            if name in self.hidden:
+                numbers = [numbers[seat]]
+            elif name in self.by_seat:
+                numbers = numbers[seat:] + numbers[:seat]
+            for number in numbers:
+                out[place] = number
+                place += 1
+        return place
+
+    def _numeric_fields(self) -> list[str]:
+        return [name for name in self.fields if not _is_text(getattr(self, name))]
+
     def action_table(self) -> ActionTable:
         return self.game.table
 
@@ -92,6 +131,10 @@ class SimpleState(SearchState):
     def _fill(self, values: list[object]) -> None:
         for name, value in zip((*_SHARED, *self.fields), values, strict=True):
             setattr(self, name, list(value) if isinstance(value, list) else value)
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str) or (isinstance(value, list) and any(isinstance(each, str) for each in value))
 
 
 S_co = TypeVar("S_co", bound=SimpleState, covariant=True)

@@ -10,13 +10,14 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from grimoire.games.options import PLAYERS, Option, Options
-from grimoire.kernel.game import Game, Json, State
+from grimoire.kernel.game import Game, Json, State, state_of
 
 if TYPE_CHECKING:
     from cyclopts import App
 
     from grimoire.games.balance import Balance
     from grimoire.games.endings import Ending
+    from grimoire.games.observation import Observation
     from grimoire.games.offers import Offer, Places
     from grimoire.games.reasons import Thing
     from grimoire.kernel.action import Action
@@ -152,6 +153,14 @@ class GameSpec:
         """The options that self-play goes through, each with its share of the games."""
         modes = self.modes() or {"": {}}
         return [(1.0 / len(modes), options) for options in modes.values()]
+
+    # For environments
+
+    def observation(self, game: Game[State]) -> "Observation":
+        """What the numbers mean that a seat sees of a game with its options chosen (see :mod:`grimoire.envs`)."""
+        from grimoire.games.search_state import SearchState
+
+        return state_of(game.start(), SearchState).observation()
 
     # For study
 

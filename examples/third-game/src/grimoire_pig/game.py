@@ -20,6 +20,7 @@ class PigState(SimpleState):
     """What is banked, and what the current turn has gained."""
 
     fields = ("banked", "gained")
+    by_seat = ("banked",)
 
     def begin(self) -> None:
         self.banked: list[int] = [0] * self.game.players

@@ -1,14 +1,19 @@
 """Runs the steps: goes on until somebody, or chance, is asked; lists what is legal; plays codes."""
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from grimoire.games.bits import add_bits
 from grimoire.games.materia.board import Board, card_number, current_node, enter, reveal
 from grimoire.games.materia.pile import WHOLE, count, kind_at, lowest, shl, size
 from grimoire.games.materia.turn_flow import finish, sit_first
-from grimoire.games.materia.verbs import CAST, DONE, DONE_BIT, DRAW, DRAW_BIT, LEARN, SKIP, SKIP_BIT
+from grimoire.games.materia.verbs import CAST, LEARN
 from grimoire.kernel.game import CHANCE, OVER
 
 RULES_VERSION = 1
+_MANY: Final = 16  # legal actions: as many as there usually are
 
 
 def begin(board: Board) -> None:
@@ -46,75 +51,49 @@ def play_code(board: Board, code: i64) -> None:
 # What is legal
 
 
-def legal_codes(board: Board) -> list[int]:
+def legal_codes(board: Board) -> vec[i64]:
     """The codes of all legal actions, or of the outcomes of chance, in ascending order."""
-    codes: list[int] = []
+    codes = vec[i64](capacity=_MANY)
     if board.player == OVER:
         return codes
-    linked = board.linked
-    words = board.words
-    if words != 0:
-        if words & SKIP_BIT != 0:
-            codes.append(linked.first_code[SKIP])
-        if words & DRAW_BIT != 0:
-            codes.append(linked.first_code[DRAW])
-        if words & DONE_BIT != 0:
-            codes.append(linked.first_code[DONE])
-    if board.kinds != 0:
-        _add_kinds(codes, board.first_code, board.kinds)
-    if board.kinds2 != 0:
-        _add_kinds(codes, board.first_code2, board.kinds2)
+    codes = add_bits(codes, 0, board.words)  # their verbs come first
+    codes = _add_kinds(codes, board.first_code, board.kinds)
+    codes = _add_kinds(codes, board.first_code2, board.kinds2)
     if board.learns != 0:
-        _add_levels(codes, board, LEARN, board.learns)
+        codes = _add_levels(codes, board, board.linked.first_code[LEARN], board.learns)
     if board.casts != 0:
-        _add_levels(codes, board, CAST, board.casts)
-    if board.picks != 0:
-        _add_picks(codes, board.first_code, board.picks)
+        codes = _add_levels(codes, board, board.linked.first_code[CAST], board.casts)
+    codes = add_bits(codes, board.first_code, board.picks)
     if board.copies | board.copies2 != 0:
-        _add_copies(codes, board)
+        codes = _add_copies(codes, board)
     return codes
 
 
-def _add_kinds(codes: list[int], first: i64, kinds: i64) -> None:
+def _add_kinds(codes: vec[i64], first: i64, kinds: i64) -> vec[i64]:
     while kinds != 0:
-        codes.append(first + lowest(kinds))
+        codes = append(codes, first + lowest(kinds))
         kinds &= kinds - 1
+    return codes
 
 
-def _add_levels(codes: list[int], board: Board, verb: i64, spells: i64) -> None:
+def _add_levels(codes: vec[i64], board: Board, first: i64, spells: i64) -> vec[i64]:
+    """Levels of spells, of which ``first`` is the code of the first card's lowest."""
     slot: i64 = 0
     while spells != 0:
         if spells & 7 != 0:
-            code = board.linked.level_code(verb, card_number(board, slot), 3)
-            _add_picks(codes, code, spells & 7)
+            codes = add_bits(codes, first + 3 * card_number(board, slot), spells & 7)
         spells >>= 3
         slot += 1
+    return codes
 
 
-def _add_picks(codes: list[int], first: i64, picks: i64) -> None:
-    while picks != 0:
-        if picks & 1 != 0:
-            codes.append(first)
-        picks >>= 1
-        first += 1
-
-
-def _add_copies(codes: list[int], board: Board) -> None:
+def _add_copies(codes: vec[i64], board: Board) -> vec[i64]:
     of_a_seat = shl(1, 21) - 1
-    _add_spells_of(codes, board, 0, board.copies & of_a_seat)
-    _add_spells_of(codes, board, 1, board.copies >> 21)
-    _add_spells_of(codes, board, 2, board.copies2 & of_a_seat)
-    _add_spells_of(codes, board, 3, board.copies2 >> 21)
-
-
-def _add_spells_of(codes: list[int], board: Board, seat: i64, spells: i64) -> None:
-    slot: i64 = 0
-    while spells != 0:
-        if spells & 7 != 0:
-            code = board.linked.copy_code(seat, card_number(board, slot), 3)
-            _add_picks(codes, code, spells & 7)
-        spells >>= 3
-        slot += 1
+    linked = board.linked
+    codes = _add_levels(codes, board, linked.copy_code(0, 0, 3), board.copies & of_a_seat)
+    codes = _add_levels(codes, board, linked.copy_code(1, 0, 3), board.copies >> 21)
+    codes = _add_levels(codes, board, linked.copy_code(2, 0, 3), board.copies2 & of_a_seat)
+    return _add_levels(codes, board, linked.copy_code(3, 0, 3), board.copies2 >> 21)
 
 
 # Chance
@@ -141,4 +120,4 @@ def outcome_at(board: Board, share: float) -> i64:
     if board.kinds != 0:
         return board.first_code + kind_at(board.pouch, i64(share * float(size(board.pouch))))
     codes = legal_codes(board)
-    return codes[i64(share * float(len(codes)))]
+    return codes[i64(share * float(i64(len(codes))))]

@@ -100,6 +100,7 @@ class Linked(BaseLinked[Step, Node]):
         self.altar: Final[i64] = altar
         self.handicap: Final[i64] = handicap
         self.classic: Final = len(roster) > len(COLOURS)
+        self.sets: Final[vec[i64]] = vec[i64]([spell.set for spell in roster])
         self.verbs: Final = with_new_verbs(VERBS, [step.verb for step in _all_steps(roster)])
         parts: list[tuple[int, int, int, int]] = []  # verb, seat, item, level
         first_codes: list[i64] = []

@@ -35,7 +35,7 @@ def _is_complex(board: Board) -> bool:
 
 def _play_any(board: Board, chance: Generator) -> i64:
     codes = legal_codes(board)
-    legal: i64 = len(codes)
+    legal = i64(len(codes))
     play_code(board, codes[chance.below(legal)])
     return legal
 

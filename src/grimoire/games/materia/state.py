@@ -1,5 +1,6 @@
 """The state of a game as programs see it: each answer comes from the module that knows it."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from grimoire.games.bits import ones
@@ -7,6 +8,7 @@ from grimoire.games.materia.board import Board
 from grimoire.games.materia.features import ACTION_FEATURE_COUNT, FEATURE_COUNT, action_features, features
 from grimoire.games.materia.heuristic import heuristic
 from grimoire.games.materia.interpreter import begin, chance_weights, legal_codes, outcome_at, play_code
+from grimoire.games.materia.observation import layout, observe
 from grimoire.games.materia.phases import MORNING, RESUPPLY
 from grimoire.games.materia.pile import size
 from grimoire.games.materia.playout import play_chance, play_eager, play_random
@@ -14,6 +16,7 @@ from grimoire.games.materia.position import describe, load
 from grimoire.games.materia.scoring import all_parts, end_reasons, opponent_score, seat_score
 from grimoire.games.materia.turn_flow import is_decided
 from grimoire.games.materia.turn_steps import Act
+from grimoire.games.observation import Observation
 from grimoire.games.playout import Generator
 from grimoire.games.search_state import Features
 from grimoire.kernel.game import CHANCE, Position
@@ -80,6 +83,9 @@ class State(Board):
     # Actions and chance. Python calls a method fastest that the class itself defines, so these are not inherited.
 
     def legal(self) -> list[int]:
+        return [int(code) for code in legal_codes(self)]
+
+    def legal_fast(self) -> vec[i64]:
         return legal_codes(self)
 
     def weights(self) -> list[int]:
@@ -121,3 +127,11 @@ class State(Board):
 
     def action_feature_count(self) -> i64:
         return ACTION_FEATURE_COUNT
+
+    # For environments
+
+    def observation(self) -> Observation:
+        return layout(self.linked)
+
+    def observe(self, seat: i64, out: vec[i64], start: i64) -> i64:
+        return observe(self, seat, out, start)

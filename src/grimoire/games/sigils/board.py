@@ -99,6 +99,7 @@ def put_spell(board: Board, seat: Seat, card: i64) -> i64:
     else:
         seat.bottom |= shl(card, CARD_BITS * (spot - ROW))
     seat.count += 1
+    board.counted = 0
     if board.linked.programs[card] is not board.linked.end:
         seat.ready |= shl(1, spot)
     return spot

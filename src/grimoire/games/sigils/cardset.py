@@ -11,6 +11,7 @@ from grimoire.games.search_state import mix
 WORD: Final[i64] = 62
 IN_WORDS: Final[i64] = 248  # cards beyond the four words stand in one large number, which is slower
 MOST_CARDS: Final = 1000
+_WORD_BITS: Final = (1 << 62) - 1
 _LOG: Final = bytes(next((k for k in range(62) if (1 << k) % 67 == r), 0) for r in range(67))
 
 
@@ -100,6 +101,26 @@ class CardSet:
             rest &= rest - 1
             index -= 1
         return (rest & -rest).bit_length() - 1
+
+    def eight_from(self, first: i64) -> i64:
+        """Which of eight cards from this one on are members, as bits."""
+        word = first // WORD
+        place = first % WORD
+        bits = self._word(word) >> place
+        if place > WORD - 8:
+            bits |= _shl(self._word(word + 1), WORD - place)
+        return bits & 255
+
+    def _word(self, number: i64) -> i64:
+        if number == 0:
+            return self.a
+        if number == 1:
+            return self.b
+        if number == 2:
+            return self.c
+        if number == 3:
+            return self.d
+        return (self.more >> int(WORD * (number - 4))) & _WORD_BITS
 
     def members(self) -> list[int]:
         return [self.nth(index) for index in range(self.size)]

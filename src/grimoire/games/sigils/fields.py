@@ -27,6 +27,7 @@ _SEAT: Final = (
     Field("cast", "a bit a spot: has a gem on it", high=_ALL_SPOTS),
     Field("down", "a bit a spot: face down", high=_ALL_SPOTS),
     Field("ready", "a bit a spot: face up with an ability to cast", role=Role.DERIVED),
+    Field("worth", "the Fame of red abilities and sigils, once the books are counted", role=Role.DERIVED),
 )
 
 _BOARD: Final = (
@@ -52,6 +53,7 @@ _BOARD: Final = (
     Field("emptied", "spots to fill again", role=Role.TRANSIENT, high=int(OWN)),
     Field("rolls", "dice to roll", role=Role.TRANSIENT, high=_ALL_DICE),
     Field("roller", "who rolls at set-up", role=Role.TRANSIENT, high=_LAST_SEAT),
+    Field("counted", "1 until a book changes: what the books are worth is known", role=Role.DERIVED),
     Field("words", "pass, end, done", role=Role.QUESTION),
     Field("nudges", "two bits a die: up, down", role=Role.QUESTION),
     Field("harnesses", "a bit a die", role=Role.QUESTION),

@@ -1,14 +1,19 @@
 """The interpreter: runs steps until a player or chance is asked, lists what is legal, and plays codes."""
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from grimoire.games.sigils.board import ALL_GEMS, DONE_WORD, END_WORD, PASS_WORD, Board, enter, move_on
+from grimoire.games.bits import add_bits
+from grimoire.games.sigils.board import ALL_GEMS, Board, enter, move_on
 from grimoire.games.sigils.cardset import CardSet, card_set
 from grimoire.games.sigils.turn_flow import sit
-from grimoire.games.sigils.verbs import CAST, DONE, END, HARNESS, NUDGE, PASS
+from grimoire.games.sigils.verbs import CAST, DONE, HARNESS, NUDGE
 from grimoire.kernel.game import CHANCE, OVER
 
 RULES_VERSION = 1
+_MANY: Final = 16  # legal actions: as many as there usually are
 
 
 def begin(board: Board) -> None:
@@ -35,45 +40,30 @@ def run(board: Board) -> None:
         step.do(board)
 
 
-def legal_codes(board: Board) -> list[int]:
+def legal_codes(board: Board) -> vec[i64]:
     """The codes of all legal actions, or of the outcomes of chance, in ascending order."""
-    codes: list[int] = []
+    codes = vec[i64](capacity=_MANY)
     if board.player == OVER:
         return codes
     if board.player == CHANCE:
-        _add_outcomes(codes, board)
-        return codes
+        return _outcomes(board)
     linked = board.linked
-    words = board.words
-    if words != 0:
-        if words & PASS_WORD != 0:
-            codes.append(linked.first_code[PASS])
-        if words & END_WORD != 0:
-            codes.append(linked.first_code[END])
-        if words & DONE_WORD != 0:
-            codes.append(linked.first_code[DONE])
-    _add(codes, linked.first_code[NUDGE], board.nudges)
-    _add(codes, linked.first_code[HARNESS], board.harnesses)
-    _add(codes, linked.first_code[CAST], board.casts)
-    _add(codes, board.node.codes, board.choices)
-    return codes
+    codes = add_bits(codes, 0, board.words)  # their verbs come first
+    codes = add_bits(codes, linked.first_code[NUDGE], board.nudges)
+    codes = add_bits(codes, linked.first_code[HARNESS], board.harnesses)
+    codes = add_bits(codes, linked.first_code[CAST], board.casts)
+    return add_bits(codes, board.node.codes, board.choices)
 
 
-def _add(codes: list[int], first: i64, choices: i64) -> None:
-    while choices != 0:
-        if choices & 1 != 0:
-            codes.append(first)
-        choices >>= 1
-        first += 1
-
-
-def _add_outcomes(codes: list[int], board: Board) -> None:
+def _outcomes(board: Board) -> vec[i64]:
+    codes = vec[i64](capacity=_MANY)
     step = board.node.step
     count = step.outcome_count(board)
     index: i64 = 0
     while index < count:
-        codes.append(step.outcome(board, index))
+        codes = append(codes, step.outcome(board, index))
         index += 1
+    return codes
 
 
 def chance_weights(board: Board) -> list[int]:

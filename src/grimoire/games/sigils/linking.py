@@ -56,6 +56,11 @@ class Card:
         self.program: Final = program
         self.tally: Final = tally
 
+    def shown(self) -> i64:
+        """The card as observations show it: a byte each for family, type, halves of sigils and ability, from 1 on."""
+        halves = ((self.left + 1) << 16) | ((self.right + 1) << 24)
+        return (self.family + 1) | ((self.kind + 1) << 8) | halves | ((self.ability_number + 1) << 32)
+
     def key(self) -> tuple[object, ...]:
         """Cards with equal keys play alike."""
         return (self.name, int(self.family), int(self.kind), int(self.left), int(self.right), self.ability)
@@ -82,6 +87,7 @@ class Linked(BaseLinked[Step, Node]):
         self.gems_a_fame: Final[i64] = edition.gems_a_fame
         self.rerolls_used: Final = edition.rerolls_used
         self.cards: Final = cards
+        self.shown: Final[vec[i64]] = vec[i64]([card.shown() for card in cards])
         # The family or type that each spot of a book rewards, -1 for none.
         self.bonus_families: Final[list[i64]] = _numbers(bonuses, edition.families)
         self.bonus_types: Final[list[i64]] = _numbers(bonuses, TYPES)

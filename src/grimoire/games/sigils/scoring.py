@@ -13,15 +13,23 @@ OTHER_PARTS: Final = ("fame", "gems", "sigils")
 
 
 def seat_score(board: Board, seat: Seat) -> i64:
-    fame = seat.fame + seat.gems // board.linked.gems_a_fame + SIGIL_FAME * sigils(board, seat, ANY_SHAPE)
-    spot: i64 = 0
-    while spot < seat.count:
-        if face_up(seat, spot):
-            tally = board.card(seat, spot).tally
-            if tally is not None:
-                fame += tally.fame(board, seat)
-        spot += 1
-    return fame
+    if board.counted == 0:
+        _count_books(board)
+    return seat.fame + seat.gems // board.linked.gems_a_fame + seat.worth
+
+
+def _count_books(board: Board) -> None:
+    """Works out anew what red abilities and sigils are worth: they depend on the books and on nothing else."""
+    for seat in board.seats:
+        seat.worth = SIGIL_FAME * sigils(board, seat, ANY_SHAPE)
+        spot: i64 = 0
+        while spot < seat.count:
+            if face_up(seat, spot):
+                tally = board.card(seat, spot).tally
+                if tally is not None:
+                    seat.worth += tally.fame(board, seat)
+            spot += 1
+    board.counted = 1
 
 
 def all_parts(board: Board) -> list[dict[str, int]]:

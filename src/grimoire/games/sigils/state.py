@@ -1,13 +1,16 @@
 """The state of a game as programs see it: each answer comes from the module that knows it."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from grimoire.games.observation import Observation
 from grimoire.games.playout import Generator
 from grimoire.games.search_state import Features
 from grimoire.games.sigils.board import NOTHING, PLAYING, Board
 from grimoire.games.sigils.features import ACTION_FEATURE_COUNT, FEATURE_COUNT, action_features, features
 from grimoire.games.sigils.heuristic import heuristic
 from grimoire.games.sigils.interpreter import begin, chance_weights, legal_codes, outcome_at, play_code
+from grimoire.games.sigils.observation import layout, observe
 from grimoire.games.sigils.playout import play_chance, play_eager, play_random
 from grimoire.games.sigils.position import describe, load
 from grimoire.games.sigils.scoring import all_parts, end_reasons, seat_score
@@ -66,6 +69,9 @@ class State(Board):
     # Actions and chance. Python calls a method fastest that the class itself defines, so these are not inherited.
 
     def legal(self) -> list[int]:
+        return [int(code) for code in legal_codes(self)]
+
+    def legal_fast(self) -> vec[i64]:
         return legal_codes(self)
 
     def weights(self) -> list[int]:
@@ -107,3 +113,11 @@ class State(Board):
 
     def action_feature_count(self) -> i64:
         return ACTION_FEATURE_COUNT
+
+    # For environments
+
+    def observation(self) -> Observation:
+        return layout(self.linked)
+
+    def observe(self, seat: i64, out: vec[i64], start: i64) -> i64:
+        return observe(self, seat, out, start)

@@ -29,6 +29,7 @@ class SeatFields:
         self.down: i64 = 0  # a bit a spot: face down
         # Follows from the above.
         self.ready: i64 = 0  # a bit a spot: face up with an ability to cast
+        self.worth: i64 = 0  # the Fame of red abilities and sigils, once the books are counted
 
     def copy_fields(self, other: "SeatFields") -> None:
         """Become equal to ``other``."""
@@ -42,6 +43,7 @@ class SeatFields:
         self.cast = other.cast
         self.down = other.down
         self.ready = other.ready
+        self.worth = other.worth
 
     def key(self) -> tuple[int, ...]:
         """Equal keys: the same side."""
@@ -86,6 +88,7 @@ class SeatFields:
             self.cast,
             self.down,
             self.ready,
+            self.worth,
         )
 
     def set_values(self, values: tuple[int, ...]) -> None:
@@ -100,6 +103,7 @@ class SeatFields:
         self.cast = values[7]
         self.down = values[8]
         self.ready = values[9]
+        self.worth = values[10]
 
 
 class BoardFields(LinkedState):
@@ -132,6 +136,8 @@ class BoardFields(LinkedState):
         self.emptied: i64 = 0  # spots to fill again
         self.rolls: i64 = 0  # dice to roll
         self.roller: i64 = 0  # who rolls at set-up
+        # Follows from the above.
+        self.counted: i64 = 0  # 1 until a book changes: what the books are worth is known
         # What is being asked; follows too.
         self.words: i64 = 0  # pass, end, done
         self.nudges: i64 = 0  # two bits a die: up, down
@@ -162,6 +168,7 @@ class BoardFields(LinkedState):
         self.emptied = other.emptied
         self.rolls = other.rolls
         self.roller = other.roller
+        self.counted = other.counted
         self.words = other.words
         self.nudges = other.nudges
         self.harnesses = other.harnesses
@@ -292,6 +299,7 @@ class BoardFields(LinkedState):
             self.emptied,
             self.rolls,
             self.roller,
+            self.counted,
             self.words,
             self.nudges,
             self.harnesses,
@@ -327,11 +335,12 @@ class BoardFields(LinkedState):
         self.emptied = numbers[18]
         self.rolls = numbers[19]
         self.roller = numbers[20]
-        self.words = numbers[21]
-        self.nudges = numbers[22]
-        self.harnesses = numbers[23]
-        self.casts = numbers[24]
-        self.choices = numbers[25]
+        self.counted = numbers[21]
+        self.words = numbers[22]
+        self.nudges = numbers[23]
+        self.harnesses = numbers[24]
+        self.casts = numbers[25]
+        self.choices = numbers[26]
         deck = objects[0]
         assert isinstance(deck, list)
         self.deck = card_set(deck)

@@ -413,6 +413,7 @@ class EntombSpell(Step):
     def choose(self, board: Board, code: i64) -> None:
         spot = bit(board.linked.item_of[code])
         board.me.down |= spot
+        board.counted = 0
         board.me.ready &= ~spot
         move_on(board)
 
