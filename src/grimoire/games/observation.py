@@ -87,3 +87,8 @@ class Observation:
         """The next feature starts with a word of its own."""
         self._next = self.size
         return self
+
+
+def seat_labels(seats: int) -> list[str]:
+    """The seats as an observation names them."""
+    return ["you", *(f"next{place}" for place in range(1, seats))]

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from grimoire.games.observation import NUMBERS, Observation
+from grimoire.games.observation import NUMBERS, Observation, seat_labels
 from grimoire.games.playout import Generator, Playout
 from grimoire.kernel.game import CHANCE
 
@@ -176,8 +176,3 @@ class SearchState(Playout):
         for place in range(seats):
             out[start + 3 + place] = scores[(seat + place) % seats]
         return start + 3 + seats
-
-
-def seat_labels(seats: i64) -> list[str]:
-    """The seats as an observation names them."""
-    return ["you", *[f"next{place}" for place in range(1, seats)]]

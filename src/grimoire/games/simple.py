@@ -11,9 +11,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grimoire.games.base import BaseGame
-from grimoire.games.observation import Observation
+from grimoire.games.observation import Observation, seat_labels
 from grimoire.games.registry import spec_of
-from grimoire.games.search_state import SearchState, seat_labels
+from grimoire.games.search_state import SearchState
 from grimoire.kernel.action import Action, ActionList
 from grimoire.kernel.errors import PositionError
 from grimoire.kernel.game import OVER, Position

@@ -11,8 +11,8 @@ from grimoire.games.materia.linking import Linked
 from grimoire.games.materia.pile import COLOURS, KINDS, kinds_in, lowest, size
 from grimoire.games.materia.scoring import opponent_score, seat_score
 from grimoire.games.materia.turn_flow import is_decided
-from grimoire.games.observation import Observation
-from grimoire.games.search_state import seat_labels, seen_from
+from grimoire.games.observation import Observation, seat_labels
+from grimoire.games.search_state import seen_from
 
 # In words of eight bytes.
 _PILE: Final[i64] = 3

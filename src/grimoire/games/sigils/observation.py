@@ -6,8 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from grimoire.games.bits import spread_ones, spread_threes
-from grimoire.games.observation import Observation
-from grimoire.games.search_state import seat_labels, seen_from
+from grimoire.games.observation import Observation, seat_labels
+from grimoire.games.search_state import seen_from
 from grimoire.games.sigils.board import CARD_BITS, NO_CARD, ROW, SPOTS, Board, Seat, spot_card
 from grimoire.games.sigils.cardset import CardSet
 from grimoire.games.sigils.dice import COLOUR_COUNT, COLOURS, DICE
