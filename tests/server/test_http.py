@@ -240,6 +240,16 @@ def test_a_deck_file_is_checked(http: httpx.Client) -> None:
     assert http.post(path, json={"options": {"deck": "/etc/passwd"}}).json()["key"] == "deck-not-sent"
 
 
+def test_a_refusal_tells_twenty_faults_one_by_one(http: httpx.Client) -> None:
+    text = (DOCS.parent / "src/grimoire/games/sigils/cards/60.toml").read_text(encoding="utf-8")
+    bad = text.replace('family = "', 'family = "un')
+    answer = http.post("/api/games/sigils/options", json={"files": {"deck": bad}}).json()
+    told = [answer, *answer["also"]]
+    assert len(told) == 20
+    assert len({each["place"] for each in told}) == 20
+    assert {each["key"] for each in told} == {"not-a-choice"}
+
+
 def test_my_games_have_results_and_are_cleared(http: httpx.Client, server: ServerProcess) -> None:
     key = new_key(server.url)
     table, other = (new_table(server.url, key, "materia", [{"kind": "me"}, {"kind": "bot"}])["table"] for _ in "ab")

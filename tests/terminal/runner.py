@@ -2,9 +2,7 @@
 
 import io
 import os
-import pty
 import select
-import signal
 import subprocess
 import sys
 from contextlib import redirect_stderr, redirect_stdout
@@ -18,6 +16,13 @@ from grimoire import cli
 SOURCE = Path(grimoire.__file__).parents[1]
 COMMAND = [sys.executable, "-m", "grimoire.cli"]
 PATIENCE = 60.0
+# Not pty.fork(): this process may have threads. A test run in the background ignores interrupts, the command must not.
+ON_A_TERMINAL = """
+import fcntl, os, signal, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -68,10 +73,13 @@ class Terminal:
     def __init__(self, *arguments: object, **more: str) -> None:
         self.seen = ""
         self._found = 0  # so far the text has been waited for
-        self.pid, self.file = pty.fork()
-        if self.pid == 0:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # a test run in the background ignores it
-            os.execvpe(sys.executable, [*COMMAND, *map(str, arguments)], environment(**more))
+        self.file, side = os.openpty()
+        command = [sys.executable, "-c", ON_A_TERMINAL, *COMMAND, *map(str, arguments)]
+        self._process = subprocess.Popen(
+            command, stdin=side, stdout=side, stderr=side, env=environment(**more), start_new_session=True
+        )
+        self.pid = self._process.pid
+        os.close(side)
 
     def wait_for(self, text: str) -> None:
         """Reads until the text comes up after what was waited for before."""
@@ -105,9 +113,9 @@ class Terminal:
             pass
         os.close(self.file)
         assert "Traceback" not in self.seen, self.seen
-        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+        return self._process.wait()
 
     def kill(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
+        self._process.kill()
         os.close(self.file)
-        os.waitpid(self.pid, 0)
+        self._process.wait()

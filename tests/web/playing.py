@@ -38,8 +38,9 @@ def sit(page: Page, body: dict[str, Any]) -> str:
 def keep(page: Page, name: str) -> Path:
     """A picture to look at, with what one has to scroll to."""
     SHOTS.mkdir(parents=True, exist_ok=True)
-    path = SHOTS / f"{name}.png"
-    page.screenshot(path=path, full_page=True)
+    path = SHOTS / f"{name}.jpg"
+    scrolls: bool = page.evaluate("document.scrollingElement.scrollHeight > innerHeight")
+    page.screenshot(path=path, type="jpeg", quality=90, full_page=scrolls)
     return path
 
 
@@ -68,7 +69,7 @@ def touch_one(page: Page, rng: Random, touch: Touch = click) -> None:
     """Touches something that glows, if anything does."""
     found = touchable(page)
     if found:
-        _touched(rng.choice(found), touch)
+        touched(rng.choice(found), touch)
 
 
 def is_over(page: Page) -> bool:
@@ -81,10 +82,12 @@ def touchable(page: Page) -> list[ElementHandle]:
     return page.query_selector_all(CHOICE if page.query_selector("dialog[open]") else TOUCH)
 
 
-def _touched(thing: ElementHandle, touch: Touch) -> None:
-    """A thing may go away before it is touched; one that stays must be within reach."""
+def touched(thing: ElementHandle, touch: Touch = click) -> bool:
+    """False if it went away before it was touched, as an update came; one that stays must be within reach."""
     try:
         touch(thing)
     except BrowserError:
         if thing.evaluate("(found, what) => found.isConnected && found.matches(what)", TOUCH):
             raise
+        return False
+    return True

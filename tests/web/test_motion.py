@@ -29,7 +29,7 @@ def test_only_transform_and_opacity_are_animated(open_page: Open, game: str, mod
     styles, longest = _played(open_page(motion=True), game, mode)
     assert styles
     assert styles <= {"transform", "opacity"}
-    assert longest <= 300
+    assert longest <= 900  # several come one after another
 
 
 @pytest.mark.parametrize(("game", "mode"), GAMES)

@@ -52,6 +52,7 @@ def test_every_choice_is_explained(open_page: Open, language: str) -> None:
     for number in (0, 1):
         page.locator("button.set-up").nth(number).click()
         dialog = page.get_by_role("dialog")
+        expect(dialog.locator("label.option").first).to_be_visible()  # it is loaded when it is asked for
         for choice in dialog.locator("label.option").all():
             expect(choice.locator("small")).not_to_be_empty()
         assert (look(page, f"set-up-{number}") if language == "en" else english_left(page, language)) == []
@@ -68,6 +69,9 @@ def test_a_deck_of_ones_own(open_page: Open, tmp_path: Path) -> None:
     bad.write_text(DECK.read_text(encoding="utf-8").replace('family = "illusion"', 'family = "cookery"', 1))
     deck.locator("input[type=file]").set_input_files(bad)
     expect(deck.get_by_role("alert")).to_contain_text("cookery")
+    bad.write_text(DECK.read_text(encoding="utf-8").replace('family = "illusion"', 'family = "cookery"', 3))
+    deck.locator("input[type=file]").set_input_files(bad)
+    expect(deck.get_by_role("alert")).to_contain_text(re.compile(r"(“cookery” .*\n){2}.*“cookery”"), use_inner_text=True)
     nothing = tmp_path / "nothing.toml"
     nothing.write_text("this is no deck")
     deck.locator("input[type=file]").set_input_files(nothing)

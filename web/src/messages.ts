@@ -356,6 +356,7 @@ export interface Problem {
   text: string;
   place?: string;
   values?: Record<string, unknown>;
+  also?: Problem[];
 }
 
 /** The answer to why: one sentence; without it, the thing can be chosen. */

@@ -37,6 +37,7 @@ from grimoire.server.workers.pool import Workers
 T = TypeVar("T")
 _NOT_FOUND: Final = ("no-table",)
 _FORBIDDEN: Final = ("not-your-seat", "not-host")
+_MOST_FAULTS: Final = 20  # that a refusal tells one by one
 _NO_HEADERS: Final[Mapping[str, str]] = {}
 _log: Final = logging.getLogger("grimoire.server")
 COMPRESSED_FROM: Final = 1000  # bytes
@@ -172,8 +173,13 @@ def _refusal(_request: AnyRequest, error: GrimoireError) -> Response[Problem]:
     status = (
         404 if fault.key in _NOT_FOUND else 403 if fault.key in _FORBIDDEN else 409 if fault.key in _CONFLICTS else 400
     )
+    also = tuple(_told(each, str(each)) for each in error.faults[1:_MOST_FAULTS])
+    return _problem(status, _told(fault, str(error), also))
+
+
+def _told(fault: Fault, text: str, also: tuple[Problem, ...] = ()) -> Problem:
     values = {key: str(value) for key, value in fault.values.items()}
-    return _problem(status, Problem(fault.key, str(error), fault.place, values))
+    return Problem(fault.key, text, fault.place, values, also)
 
 
 def _http_problem(_request: AnyRequest, error: HTTPException) -> Response[Problem]:

@@ -159,3 +159,4 @@ class Problem(msgspec.Struct, frozen=True):
     text: str
     place: str = ""
     values: dict[str, Json] = {}
+    also: tuple["Problem", ...] = ()  # further faults, the first few of them

@@ -3,8 +3,12 @@ import { movesBetween, type Place } from "./motion";
 import { isMoving } from "./preferences.svelte";
 
 // In milliseconds:
-const MOVE_TIME = 280;
+const MOVE_TIME = 260;
+const GAP_TIME = 110; // between the starts of several moves
+const ALL_TIME = 900; // of all moves together
 const SLIDE_TIME = 200;
+const ARC = 0.12; // the height of a flight, as a share of its way
+const MOST_ARC = 48; // pixels
 const MOST_MOVES = 14; // more at once is another board, not a move
 
 /** The box of a piece or of a whole zone; `piece` is null for a zone. */
@@ -38,11 +42,12 @@ class Animation {
     const moves = movesBetween(before, places);
     if (!moves.length || moves.length > MOST_MOVES) return;
     const now = zonesOf(root);
-    for (const { kind, from, to } of moves) {
+    const gap = Math.min(GAP_TIME, (ALL_TIME - MOVE_TIME) / Math.max(1, moves.length - 1));
+    moves.forEach(({ kind, from, to }, index) => {
       const start = takeSpot(this.#zones, from ?? this.home(kind), kind);
       const end = takeSpot(now, to ?? this.home(kind), kind);
-      if (start && end) move(start, end);
-    }
+      if (start && end) move(start, end, index * gap);
+    });
     if (this.rows) slide(this.rows, this.#zones, now);
   }
 }
@@ -81,7 +86,7 @@ function takeSpot(zones: Zones, zone: string, kind: string): Spot | undefined {
 }
 
 /** Moves a copy of the piece, and hides the piece itself meanwhile. */
-function move(start: Spot, end: Spot): void {
+function move(start: Spot, end: Spot, delay: number): void {
   const piece = end.piece ?? start.piece;
   const box = end.piece ? end.box : start.box;
   if (!piece || !box.width || !end.box.width || !start.box.width) return;
@@ -91,14 +96,30 @@ function move(start: Spot, end: Spot): void {
   copy.inert = true;
   copy.className = "moving";
   const { x, y, width, height } = box;
-  Object.assign(copy.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  Object.assign(copy.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px`, opacity: 0 });
   document.body.append(copy);
-  const animation = copy.animate([{ transform: onto(box, start) }, { transform: onto(box, end) }], {
-    duration: MOVE_TIME,
-    easing: "ease-in-out",
-  });
+  // A piece waits for its turn where it was; one that comes out of a zone is not seen before.
+  const fill = start.piece ? "backwards" : "none";
+  const animation = copy.animate(flight(box, start, end), { duration: MOVE_TIME, delay, fill });
   animation.onfinish = animation.oncancel = () => copy.remove();
-  end.piece?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: MOVE_TIME });
+  end.piece?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: MOVE_TIME, delay, fill: "backwards" });
+}
+
+/** On a slight arc, and a little too large when it lands. */
+function flight(box: DOMRect, start: Spot, end: Spot): Keyframe[] {
+  const [first, last] = [onto(box, start), onto(box, end)];
+  const way = Math.hypot(last.x - first.x, last.y - first.y);
+  const middle = {
+    x: (first.x + last.x) / 2,
+    y: (first.y + last.y) / 2 - Math.min(MOST_ARC, way * ARC),
+    scale: (first.scale + last.scale) / 2,
+  };
+  return [
+    { opacity: 1, transform: transform(first), easing: "cubic-bezier(0.45, 0.05, 0.7, 0.7)" },
+    { opacity: 1, transform: transform(middle), offset: 0.45, easing: "cubic-bezier(0.3, 0.3, 0.25, 1)" },
+    { opacity: 1, transform: transform({ ...last, scale: last.scale * 1.06 }), offset: 0.85 },
+    { opacity: 1, transform: transform(last) },
+  ];
 }
 
 /** Pieces that stayed in their zone slide to close gaps. All are measured first, so that the page is laid out once. */
@@ -116,10 +137,21 @@ function slide(rows: RegExp, before: Zones, now: Zones): void {
   }
 }
 
-/** The transform that centres a box on a spot: as large as the piece there, but never as large as a zone. */
-function onto(box: DOMRect, { box: other, piece }: Spot): string {
-  const x = other.x + other.width / 2 - (box.x + box.width / 2);
-  const y = other.y + other.height / 2 - (box.y + box.height / 2);
-  const scale = Math.min(other.width / box.width, other.height / box.height, piece ? Infinity : 1);
+interface Onto {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** What centres a box on a spot: as large as the piece there, but never as large as a zone. */
+function onto(box: DOMRect, { box: other, piece }: Spot): Onto {
+  return {
+    x: other.x + other.width / 2 - (box.x + box.width / 2),
+    y: other.y + other.height / 2 - (box.y + box.height / 2),
+    scale: Math.min(other.width / box.width, other.height / box.height, piece ? Infinity : 1),
+  };
+}
+
+function transform({ x, y, scale }: Onto): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }

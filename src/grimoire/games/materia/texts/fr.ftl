@@ -608,8 +608,8 @@ materia-board-own-pool = Votre réserve
 materia-board-of = { $count } sur { $limit }
 materia-board-stored-next =
     { $next ->
-        [0] { $count } sur { $limit } rangés
-       *[other] { $count } sur { $limit } rangés · suivant +{ $next }
+        [0] { $count } sur { $limit } stockés
+       *[other] { $count } sur { $limit } stockés · suivant +{ $next }
     }
 materia-board-pay-for = Payer { $spell } { $level }
 materia-board-stays = reste
@@ -652,13 +652,13 @@ materia-short-divination-4 = { $take } d’une couleur
 materia-short-divination-5 = { $fill } révélés, { $take } pris
 materia-short-purification-effect = Échanger { $swap }
 materia-short-cure-effect = Piocher { $draw }, jeter { $discard }
-materia-short-growth-3 = Troquer { $swap } rangé
-materia-short-growth-effect = Ranger { $feed }, puis { $drop }
-materia-short-offering-effect = Ranger { $store } pareils
-materia-short-focus-3 = Ranger { $store } rune
-materia-short-focus-effect = { $store } rangés/{ $take } pris
-materia-short-feast-3 = Couleur rangée
-materia-short-feast-4 = Ranger { $feed }
+materia-short-growth-3 = Troquer { $swap } stocké
+materia-short-growth-effect = Stocker { $feed }, puis { $drop }
+materia-short-offering-effect = Stocker { $store } pareils
+materia-short-focus-3 = Stocker { $store } rune
+materia-short-focus-effect = { $store } stockés/{ $take } pris
+materia-short-feast-3 = Couleur stockée
+materia-short-feast-4 = Stocker { $feed }
 materia-short-time-travel-effect = Élever un sort
 materia-short-storm-effect = Vider, prendre { $take }
 materia-short-clone-effect =
@@ -676,8 +676,8 @@ materia-short-swiftness-effect = Encore un matin
 materia-short-swiftness-5 = { $mornings } matins
 materia-short-mirage-effect = Prise : piocher { $echo }
 materia-short-abundance-effect = Piocher { $draw }
-materia-short-communion-3 = Ranger { $feed }
-materia-short-communion-5 = Ranger { $keep } payés
+materia-short-communion-3 = Stocker { $feed }
+materia-short-communion-5 = Stocker { $keep } payés
 materia-short-no-effect = Points seuls
 materia-short-other-spell = { $each } par autre sort
 materia-short-other-spell-high = { $each } ou { $high } par sort
@@ -698,9 +698,9 @@ materia-short-log-skip-action = passe une action
 materia-short-log-draw = pioche { $count }
 materia-short-log-done = terminé
 materia-short-log-take = prend
-materia-short-log-store = range
-materia-short-log-keep = range
-materia-short-log-feed = range
+materia-short-log-store = stocke
+materia-short-log-keep = stocke
+materia-short-log-feed = stocke
 materia-short-log-discard = défausse
 materia-short-log-sweep = balaie
 materia-short-log-give = échange
