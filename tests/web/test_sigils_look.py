@@ -157,7 +157,7 @@ def test_a_tap_on_a_phone_opens_a_card_before_it_is_played(open_page: Open, size
         expect(page.locator("dialog[open]")).to_have_count(0)
         assert len(sent) == before + 1
     assert is_over(page)
-    assert opened > 3
+    assert opened > 0
 
 
 def _missing(page: Page, told: Told) -> set[str]:
