@@ -157,6 +157,11 @@ class Client:
         await asyncio.wait_for(asyncio.shield(self._reader), PATIENCE)
         return self._socket.close_code or 0
 
+    @property
+    def close_code(self) -> int | None:
+        """How the connection ended; None if there never was one."""
+        return None if self._socket is None else self._socket.close_code
+
     async def send(self, kind: str, **fields: Any) -> None:
         """Says something without waiting for an answer."""
         assert self._socket is not None

@@ -148,7 +148,7 @@ class Player:
                     await client.watch(self.table)
                     await self._play(client)
             except GONE:
-                self.load.counts["lost connections"] += 1
+                self.load.counts[f"closed {client.close_code}"] += 1
                 await asyncio.sleep(PAUSE)
 
     async def _play(self, client: Client) -> None:

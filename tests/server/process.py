@@ -16,7 +16,7 @@ import httpx
 
 from tests.server.services import RedisServer, free_port
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 BOT_GRACE = 1500  # milliseconds after which another process takes over a bot
 _READY = re.compile(r"Grimoire is served at (http://\S+)")
 _ROOT = Path(__file__).parents[2]
@@ -95,6 +95,10 @@ class ServerProcess:
         assert self._process is not None
         self._process.send_signal(signal.SIGTERM)
 
+    def wait(self) -> int:
+        """Waits until it has ended by itself; the exit code."""
+        return self._end(None)
+
     def restart(self) -> None:
         """Kills it and starts it again."""
         self.kill9()
@@ -112,10 +116,11 @@ class ServerProcess:
         assert self.metric("grimoire_unhandled_total") == 0, self.log[-5000:]
         assert "Traceback" not in self.log, self.log[-5000:]
 
-    def _end(self, how: signal.Signals) -> int:
+    def _end(self, how: signal.Signals | None) -> int:
         process, self._process = self._process, None
         assert process is not None
-        process.send_signal(how)
+        if how is not None:
+            process.send_signal(how)
         try:
             code = process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
@@ -141,9 +146,11 @@ def serving(data: Path, *options: str) -> Iterator[ServerProcess]:
 
 
 @contextmanager
-def two_servers(data: Path, database: str, redis: RedisServer) -> Iterator[list[ServerProcess]]:
+def two_servers(
+    data: Path, database: str, redis: RedisServer, bot_grace: int = BOT_GRACE
+) -> Iterator[list[ServerProcess]]:
     """Two processes without limits that serve the same tables."""
-    options = ("--database", database, "--redis", redis.url, "--bot-grace", str(BOT_GRACE))
+    options = ("--database", database, "--redis", redis.url, "--bot-grace", str(bot_grace))
     found = [ServerProcess(data / name, *options, command=("tests.server.runner",)) for name in ("one", "two")]
     with found[0], found[1]:
         yield found

@@ -101,6 +101,12 @@ class AnnouncingServer(uvicorn.Server):
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # newcomers go to another process
+        await self._hub.drain(STOP_SECONDS)
+        await super().shutdown(sockets)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:

@@ -3,7 +3,8 @@
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from sys import getsizeof
 from typing import TYPE_CHECKING, Final
 
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
     from grimoire.server.room import Room
 
 POLICY: Final = 1008
+RESTARTING: Final = 1012  # the server goes; another process, or the same one soon, goes on
 TOO_SLOW: Final = 1013
+_DRAIN_STEP: Final = 0.02  # seconds
 
 
 class Connection:
@@ -40,6 +43,8 @@ class Connection:
         self.rooms: Final[dict[str, Room]] = {}
         self.quiet: Final[set[str]] = set()  # tables whose chat is left out
         self.closing: int | None = None
+        self._last: int | None = None  # the code to close with after the message in hand
+        self._is_busy = False
         self._backlog: Final = backlog  # bytes
         self._on_slow: Final = on_slow
         self._outbox: Final[deque[str]] = deque()
@@ -75,6 +80,24 @@ class Connection:
                 if self._on_slow is not None:
                     self._on_slow()
             self._wake.set()
+
+    def close_in_order(self, code: int) -> None:
+        """Disconnects once the message in hand is answered."""
+        if self._is_busy:
+            self._last = code
+        else:
+            self.close(code)
+
+    @contextmanager
+    def handling(self) -> Iterator[None]:
+        """A message is in hand."""
+        self._is_busy = True
+        try:
+            yield
+        finally:
+            self._is_busy = False
+            if self._last is not None:
+                self.close(self._last)
 
     async def run(self, send: Send) -> None:
         """Sends what is queued until the connection is closed."""
@@ -129,6 +152,15 @@ class Connections:
         """Does an address or a person have as many connections as they may have?"""
         most, here = self._limits.sockets_per_person, len(self._by_person.get(person or "", ()))
         return 0 < self._limits.sockets_per_address <= self._by_address[network(address)] or 0 < most <= here
+
+    async def drain(self, seconds: float) -> None:
+        """Disconnects everybody in order, so that they connect to another process; waits for them so long at most."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self._open:
+                    for connection in self._open:  # some have just come
+                        connection.close_in_order(RESTARTING)
+                    await asyncio.sleep(_DRAIN_STEP)
 
     # What a room asks of people
 

@@ -181,6 +181,14 @@ class Hub:
             room.close()
         self.workers.forget(table)
 
+    async def drain(self, seconds: float) -> None:
+        """Answers what is in hand, sends pages away to reconnect, and leaves the bots to other processes."""
+        await self.connections.drain(seconds)
+        for room in self.rooms.values():
+            if room.bots.are_thinking:
+                room.bots.close()
+                self.pubsub.publish_leaving(room.table)
+
     async def close(self) -> None:
         """Stops everything that goes on by itself."""
         for room in self.rooms.values():

@@ -108,6 +108,9 @@ class Janitor:
         if not notice.table:
             self._on_reconnect()
             return
+        if notice.leaving:
+            self._hub.tasks.start(self._take_over(notice.table))
+            return
         room = self._hub.rooms.get(notice.table)
         if room is None:
             return
@@ -115,6 +118,12 @@ class Janitor:
             room.presence.hear(notice.sender, Elsewhere(notice.here, notice.watchers, now()))
         elif room.is_behind(notice.version):
             self._hub.tasks.start(room.catch_up(notice.version))
+
+    async def _take_over(self, table: str) -> None:
+        """Lets bots play at a table that a process has left; if several do, the database keeps one of their moves."""
+        room = await self._room(table)
+        if room is not None:
+            room.look_after(is_own=True)
 
     def _publish_presence(self) -> None:
         """Tells other processes who is here, and forgets those that have fallen silent."""

@@ -24,13 +24,17 @@ _log: Final = logging.getLogger("grimoire.server")
 
 
 class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table has a new version, or people came or went there. Without a table: look at all of them."""
+    """A table has a new version, or people came or went there. Without a table: look at all of them.
+
+    ``leaving``: the sender stops, and somebody else should let the bots of the table play.
+    """
 
     sender: str = ""
     table: str = ""
     version: int = 0
     here: tuple[bool, ...] = ()
     watchers: int = 0
+    leaving: bool = False
 
 
 _LOOK_AT_ALL: Final = msgspec.json.encode(Notice())
@@ -51,6 +55,9 @@ class PubSub:
 
     def publish_presence(self, table: str, here: tuple[bool, ...], watchers: int) -> None:
         """Who is at a table in this process."""
+
+    def publish_leaving(self, table: str) -> None:
+        """This process stops, and a bot has to move at a table."""
 
     def publish_look(self) -> None:
         """Others should look at all tables."""
@@ -143,6 +150,9 @@ class RedisPubSub(PubSub):
 
     def publish_presence(self, table: str, here: tuple[bool, ...], watchers: int) -> None:
         self._publish(Notice(self._sender, table, here=here, watchers=watchers))
+
+    def publish_leaving(self, table: str) -> None:
+        self._publish(Notice(self._sender, table, leaving=True))
 
     def publish_look(self) -> None:
         self._publish(Notice(self._sender))

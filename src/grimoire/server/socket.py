@@ -98,7 +98,8 @@ async def _read(connection: Connection, socket: PageSocket, hub: Hub) -> None:
         if received["type"] != "websocket.receive":
             return
         hub.metrics.messages.inc()
-        await _receive(connection, hub, received.get("text") or received.get("bytes") or b"")
+        with connection.handling():
+            await _receive(connection, hub, received.get("text") or received.get("bytes") or b"")
 
 
 async def _receive(connection: Connection, hub: Hub, data: bytes | str) -> None:
