@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 from collections.abc import Callable, Iterable
+from ssl import SSLContext
 from typing import Any
 
 import httpx
@@ -114,9 +115,10 @@ class Board:
 class Client:
     """One socket of a person; answers are matched by their id, everything else is heard by the boards."""
 
-    def __init__(self, socket_url: str, key: str = "", address: str = "") -> None:
+    def __init__(self, socket_url: str, key: str = "", address: str = "", ssl: SSLContext | None = None) -> None:
         self.socket_url = socket_url
         self.address = address  # where it comes from, if that matters
+        self._ssl = ssl
         self.boards: dict[str, Board] = {}
         self.heard: list[Data] = []
         self.news = asyncio.Event()
@@ -138,7 +140,7 @@ class Client:
         headers = bearer(self._key) if self._key else {}
         self._socket = await connect(
             self.socket_url, additional_headers=headers, max_size=None, compression=None, ping_interval=None,
-            local_addr=(self.address, 0) if self.address else None,
+            local_addr=(self.address, 0) if self.address else None, ssl=self._ssl,
         )  # fmt: skip
         self._reader = asyncio.create_task(self._read(self._socket))
         await self.ask("hello", protocol=PROTOCOL, wanted="welcome")

@@ -63,6 +63,10 @@ class ServerProcess:
         assert self._process is not None
         return self._process.pid
 
+    def add_options(self, *options: str) -> None:
+        """More options for the next start."""
+        self._arguments += options
+
     def start(self) -> None:
         """Starts it and waits until it says where it is."""
         self.starts += 1

@@ -226,7 +226,7 @@ def _find(name: str) -> str | None:
 
 
 def _install_command(name: str) -> str:
-    return INSTALL.format(packages=name if name.startswith("chromium") else "postgresql redis-server")
+    return INSTALL.format(packages="postgresql redis-server" if name in ("postgres", "redis-server") else name)
 
 
 @cache  # what cannot be installed is tried once

@@ -1,6 +1,18 @@
 """Metrics: their names, which dashboards rely on, and that two servers in one process do not mix them up."""
 
+import asyncio
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+import yaml  # type: ignore[import-untyped]  # its stubs are a package of their own
+
+from grimoire.server.app import running
 from grimoire.server.metrics import Metrics
+from grimoire.server.settings import ServerSettings
+from grimoire.server.storage.model import STATUSES
 
 
 def values(metrics: Metrics, **tables: int) -> dict[str, float]:
@@ -34,3 +46,34 @@ def test_two_servers_count_for_themselves() -> None:
     one.moves.inc()
     assert values(one)["grimoire_moves_total"] == 1
     assert values(other)["grimoire_moves_total"] == 0
+
+
+def _exported(database: Path) -> set[str]:
+    """The names of all metrics of a server."""
+
+    async def scrape() -> str:
+        async with running(ServerSettings(data=database)) as hub:
+            return hub.metrics.text(dict.fromkeys(STATUSES, 0))
+
+    return {line.split(" ")[2] for line in asyncio.run(scrape()).splitlines() if line.startswith("# TYPE")}
+
+
+def test_alerts_and_docs_name_metrics_that_exist(tmp_path: Path) -> None:
+    root, exported = Path(__file__).parents[2], _exported(tmp_path)
+    groups = yaml.safe_load((root / "deploy" / "alerts.yml").read_text(encoding="utf-8"))["groups"]
+    rules = [rule for group in groups for rule in group["rules"]]
+    named = {name for rule in rules for name in re.findall(r"grimoire_\w+", rule["expr"])}
+    assert named <= exported, named - exported
+    assert len({rule["alert"] for rule in rules}) == len(rules) > 5
+    assert all(
+        set(rule) <= {"alert", "expr", "for", "annotations"} and rule["annotations"]["summary"] for rule in rules
+    )
+    docs = (root / "docs" / "hosting.md").read_text(encoding="utf-8")
+    undocumented = {name for name in exported if name not in docs and name.rpartition("_")[2] not in STATUSES}
+    assert undocumented == set()
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="promtool is not installed")
+def test_prometheus_reads_the_alerts() -> None:
+    file = Path(__file__).parents[2] / "deploy" / "alerts.yml"
+    subprocess.run(["promtool", "check", "rules", file], check=True)

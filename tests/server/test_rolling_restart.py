@@ -8,7 +8,7 @@ import pytest
 
 from tests.long import LONG
 from tests.server.client import Client, new_key, new_table
-from tests.server.load import Load, check_events, check_goes_on, check_records
+from tests.server.load import GONE, Load, check_events, check_goes_on, check_records
 from tests.server.process import ServerProcess, two_servers
 from tests.server.services import RedisServer
 
@@ -64,7 +64,7 @@ def test_what_is_in_hand_is_answered(tmp_path: Path, postgres_url: str, redis_se
             try:
                 while True:
                     acknowledged = await client.play(table, board.view["player"], board.offers[0], board.version)
-            except ConnectionResetError:
+            except GONE:
                 assert await client.closed() == RESTARTING
         async with Client(servers[1].socket_url, key) as again:
             again.boards[table] = board

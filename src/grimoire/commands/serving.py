@@ -67,6 +67,9 @@ def serve(
     log: Annotated[
         Literal["debug", "info", "warning", "error"], Parameter(help="The lowest level that is logged.")
     ] = "info",
+    log_format: Annotated[
+        Literal["text", "json"], Parameter(help="Logs as lines of text, or as a JSON object each.")
+    ] = "text",
     check: Annotated[
         bool, switch("Only check whether a server could start with these settings; exit code 1 if not.")
     ] = False,
@@ -89,7 +92,7 @@ def serve(
         return check_server(settings, texts, json)
     from grimoire.server.command import serve as run
 
-    run(settings, log, browser)
+    run(settings, log, browser, log_format)
     return 0
 
 

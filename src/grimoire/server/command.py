@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 import os
 import resource
 import signal
@@ -15,22 +16,27 @@ from typing import Final, cast
 
 import uvicorn
 
+from grimoire import __version__
 from grimoire.server import logs
 from grimoire.server.app import make_app, running
 from grimoire.server.hub import Hub
 from grimoire.server.listening import check_settings, listen
+from grimoire.server.logs import LogFormat
 from grimoire.server.protocol import Door, HttpProtocol, SocketProtocol
 from grimoire.server.settings import ServerSettings
 
 STOP_SECONDS: Final = 5  # for open connections to end by themselves
+_log: Final = logging.getLogger("grimoire.server")
 _PING_SECONDS: Final = 20.0
 _FILES: Final = 65_536
 
 
-def serve(settings: ServerSettings, log_level: str = "info", browser: bool = False) -> None:
+def serve(
+    settings: ServerSettings, log_level: str = "info", browser: bool = False, log_format: LogFormat = "text"
+) -> None:
     """Serves until SIGTERM or Ctrl-C; GrimoireError if it cannot start."""
     check_settings(settings)
-    logs.set_up(log_level)
+    logs.set_up(log_level, log_format)
     _allow_many_connections()
     listening = listen(settings)
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
@@ -42,7 +48,9 @@ async def _serve(settings: ServerSettings, listening: socket.socket, browser: bo
         _tune_garbage_collection()
         server = make_server(hub, listening)
         server.open_browser = browser
+        _log.info("started", extra={"version": __version__})
         await server.serve(sockets=[listening])
+    _log.info("stopped")
 
 
 def _tune_garbage_collection() -> None:

@@ -97,6 +97,7 @@ class Hub:
         rows = tuple((event.version, table_events.encode(event)) for event in events)
         await self.storage.append(Append(name, 0, rows, room.summary()))
         self.rooms[name] = room
+        _log.info("table created", extra={"table": name, "game": room.match.settings.game})
         room.look_after(is_own=True)
         room.call_player()
         return room

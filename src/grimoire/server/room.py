@@ -1,6 +1,7 @@
 """A live table: its match, the connections that see it, and the one way in which it changes."""
 
 import asyncio
+import logging
 import random
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
@@ -34,6 +35,7 @@ Command = Callable[[Match], list[AnyEvent]]  # a command of Match with all its a
 _MOST_MISSED: Final = 200  # events; a page that missed more is sent the whole table
 _TRIES: Final = 10  # to write while other processes write to the same table
 _RETRY_PAUSE: Final = 0.01  # seconds, more with every try
+_log: Final = logging.getLogger("grimoire.server")
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -170,8 +172,18 @@ class Room:
         if is_own:
             self._services.metrics.moves.inc(sum(isinstance(event, Played) for event in events))
             self._services.people.publish_version(self.table, self.match.version)
+            self._log_events(events)
         if not is_chat:
             self.look_after(is_own)
+
+    def _log_events(self, events: Sequence[AnyEvent]) -> None:
+        """What happened and who did it; never what was said or chosen."""
+        if _log.isEnabledFor(logging.DEBUG):
+            for event in events:
+                seat = getattr(event, "seat", None)
+                person = "" if seat is None else self.match.seats[seat].player
+                details = {"table": self.table, "kind": type(event).__name__, "version": event.version}
+                _log.debug("event", extra={**details, "person": person})
 
     def call_player(self) -> None:
         """Tells whoever decides that it is their turn, on pages that do not show the table."""

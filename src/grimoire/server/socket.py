@@ -66,6 +66,7 @@ async def page_socket(socket: PageSocket, hub: TheHub) -> None:
     connection = Connection(person, address, _limit(hub, address, person), hub.settings.limits.backlog_bytes, on_slow)
     hub.connections.add(connection)
     hub.metrics.pages_opened.inc()
+    _log.debug("page connected", extra={"person": connection.person, "address": address})
     writer = hub.tasks.start(_write(connection, socket))
     try:
         await _read(connection, socket, hub)
@@ -128,7 +129,7 @@ async def _handle(connection: Connection, hub: Hub, message: AnyFromPage) -> Non
         _refuse(connection, hub, error, message)
     except Exception:
         hub.metrics.unhandled.inc()
-        _log.exception("message failed", extra={"message": type(message).__name__})
+        _log.exception("message failed", extra={"kind": type(message).__name__})
         failure = refused("server-error", "", "the server failed; nothing has changed")
         _refuse(connection, hub, failure, message)
     else:
