@@ -32,6 +32,7 @@ def test_names_and_values() -> None:
         "grimoire_unhandled_total": 0,
         "grimoire_conflicts_total": 0,
         "grimoire_pages_opened_total": 0,
+        "grimoire_pages_too_slow_total": 0,
         "grimoire_loop_lag_seconds": 0,
         "grimoire_loop_lag_worst_seconds": 0,
         "grimoire_pages": 7,
