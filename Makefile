@@ -59,7 +59,7 @@ bench: .venv/dev $(CLIENT) ## how fast the engine, the bots, the server and the 
 	$(BIN)/python -m bench.client
 	$(BIN)/python -m tools.docs_tables
 
-bench-peers: .venv/dev .peers/installed ## the same against OpenSpiel, Catanatron and boardgame.io's server; for docs/engine.md
+bench-peers: .venv/dev .peers/installed ## the same against OpenSpiel, Catanatron, EnvPool and boardgame.io's server; for docs/engine.md
 	@$(MAKE) --no-print-directory .peers/bgio/installed || echo "boardgame.io cannot be installed: see above" >&2
 	$(BIN)/python -m bench.peers
 	$(BIN)/python -m tools.docs_tables

@@ -86,11 +86,31 @@ def catanatron() -> Callable[[], float]:
     return play
 
 
+def envpool_backgammon() -> dict[str, float]:
+    """EnvPool's Backgammon with one thread, random legal actions."""
+    import envpool
+    import masked_steps
+
+    env = envpool.make_gymnasium("Backgammon-v1", num_envs=masked_steps.GAMES, num_threads=1, seed=1)
+    _, info = env.reset()
+
+    def step(actions: Any) -> tuple[Any, int]:
+        _, _, over, cut_off, info = env.step(actions)
+        return info["legal_action_mask"], int((over | cut_off).sum())
+
+    found: dict[str, float] = masked_steps.rate(step, info["legal_action_mask"], SECONDS)
+    return found
+
+
+MANY_AT_ONCE = {"EnvPool, Backgammon": envpool_backgammon}
 PEERS = {"go_fish in C++": go_fish_in_cpp, "go_fish from Python": go_fish_from_python, "Catanatron": catanatron}
 
 
 def main() -> None:
     random.seed(1)
+    if sys.argv[1] in MANY_AT_ONCE:
+        sys.stdout.write(json.dumps(MANY_AT_ONCE[sys.argv[1]]()) + "\n")
+        return
     play = PEERS[sys.argv[1]]()
     play()
     decisions, games = rate(play)

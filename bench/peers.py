@@ -1,21 +1,24 @@
-"""``make bench-peers``: engine and server against OpenSpiel, Catanatron and boardgame.io, in one run on one machine."""
+"""``make bench-peers``: us against OpenSpiel, Catanatron, EnvPool and boardgame.io, in one run on one machine."""
 
 import json
 import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import grimoire
-from bench import boardgame_io, figures, server
+from bench import boardgame_io, figures, masked_steps, server
 from bench.engine import SECONDS, main_game, measured_games
+from grimoire.envs.vector import VectorEnv
 from grimoire.kernel.measure import driven, simulated
 
 HERE = Path(__file__).parent
 PYTHON = HERE.parent / ".peers" / "bin" / "python"
 ROUNDS = 6
 SERVER_ROUNDS = 3
-PEERS = ("go_fish in C++", "go_fish from Python", "Catanatron")
+MANY_AT_ONCE = "256 games at once"
+PEERS = ("go_fish in C++", "go_fish from Python", "Catanatron", "EnvPool, Backgammon")
 BARS = tomllib.loads((HERE / "bars.toml").read_text(encoding="utf-8"))
 
 
@@ -35,7 +38,20 @@ def ours() -> dict[str, dict[str, float]]:
             "integer layer, random.choices": driven(game, SECONDS, by_weights=True),
         }.items():
             found[f"{name}, {kind}"] = rate._asdict()
+        found[f"{name}, {MANY_AT_ONCE}"] = many_at_once(name)
     return found
+
+
+def many_at_once(name: str) -> dict[str, float]:
+    """Steps of the vector environment, with observations and masks in arrays of the caller's."""
+    env = VectorEnv(name, masked_steps.GAMES, seed=1, **main_game(name).options)
+    rows = env.buffers
+
+    def step(actions: Any) -> tuple[Any, int]:
+        env.step(actions)
+        return rows.mask, int(rows.done.sum())
+
+    return masked_steps.rate(step, rows.mask, SECONDS)
 
 
 def measured() -> tuple[dict[str, dict[str, float]], dict[str, dict[str, float]]]:
@@ -91,6 +107,9 @@ def main() -> None:
         ratio = mine[kind]["decisions"] / peers[other]["decisions"]
         ratios.append({"ours": kind, "theirs": other, "ratio": ratio})
         write(f"  {kind} / {other}: {ratio:.1f}x{_verdict(ratio, row.get('bar'))}\n")
+        if least := row.get("least"):
+            reached = "reached" if mine[kind]["decisions"] >= least else "MISSED"
+            write(f"  {kind}: at least {least:,} a second: {reached}\n")
     servers = against_boardgame_io()
     figures.write("peers", "make bench-peers", {"rates": mine | peers, "ratios": ratios, "servers": servers})
 

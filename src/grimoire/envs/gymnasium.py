@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from grimoire import catalog
-from grimoire.bots import Bot, BotError, Follower
+from grimoire.bots import Bot, Follower
 from grimoire.envs import missing
 from grimoire.envs.arrays import GameArrays
 from grimoire.kernel.chance import draw
@@ -103,7 +103,7 @@ class GrimoireEnv(gymnasium.Env[Seen, np.int64]):
     def _new_bot(self, name: str) -> Bot:
         bot = catalog.bot(name, int(self.np_random.integers(_MOST_SEEDS)))
         if isinstance(bot, Follower):
-            raise BotError(Fault("bot-follows", name, "programs cannot play in an environment; name another bot"))
+            raise ValueError(f"opponents: {name!r} is a program of its own, which cannot play here; name another bot")
         return bot
 
     def _play_on(self) -> None:
