@@ -13,7 +13,7 @@ from grimoire.bots.search import Node, Search, SearchStyle, best_edge, most_visi
 from grimoire.bots.search_bot import SearchBot, search_state
 from grimoire.games.search_state import SearchState
 from grimoire.kernel.chance import pick
-from grimoire.kernel.game import CHANCE, State
+from grimoire.kernel.game import CHANCE, OVER, State
 from tests.generators import GAMES
 
 STYLE = SearchStyle(2.0, 0.1, 0.0, 2)
@@ -101,3 +101,25 @@ def test_a_bot_with_rollouts_plays_the_same_again(game: str) -> None:
     state = random_state(game, 3)
     bots = [SearchBot("sage", lambda _: NetEvaluator(net), 5, Budget(nodes=600), STYLE) for _ in range(2)]
     assert bots[0].choose(state) == bots[1].choose(state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_played_out_repeat_and_share_out_each_win(game: str) -> None:
+    search, state, _ = searched(game, 1)
+    before = state.copy()
+    first, second = (Rollouts(search).play_out(state, 200, 0.0) for _ in range(2))
+    assert state == before
+    assert first.count == second.count > 1
+    assert list(first.wins) == list(second.wins)
+    assert sum(first.wins) == pytest.approx(first.count)
+    assert Rollouts(search).play_out(state, 1, 0.0).count == 1  # a small budget is still worth a game
+    assert Rollouts(search).play_out(state, 2000, 0.0).count > 5 * first.count
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_are_played_out_from_chance_too(game: str) -> None:
+    search, state, _ = searched(game, 2)
+    while state.player not in (CHANCE, OVER):
+        state.play(pick(state, Random(1)))
+    assert state.player == CHANCE
+    assert Rollouts(search).play_out(state, 100, 0.0).count > 0

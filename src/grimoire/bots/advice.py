@@ -14,6 +14,8 @@ from grimoire.kernel.game import CHANCE, OVER, State
 USUAL_HINT: Final = Budget(nodes=2000)
 USUAL_EVALUATION: Final = Budget(nodes=400)
 _DRAWS: Final = 16  # outcomes of chance that are looked at
+_SEARCH: Final = 4  # the part of an evaluation that is search: one fourth, the rest are games played out
+_TRUST: Final = 5.0  # games played out that tell as much as the search: its error is about 0.2 of a win
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,21 @@ def advise(state: State, bot: SearchBot) -> Advice:
 def evaluate(state: State, bot: SearchBot) -> Value:
     """What a state is worth; after the end, what it came to."""
     known = search_state(state)
+    if state.player == OVER or not has_net(known.game_name()):  # without a policy, games cannot be played out
+        return _searched(state, bot)
+    told = _searched(state, bot.portion(_SEARCH))
+    ends = bot.play_out(known, 1 - 1 / _SEARCH)
+    count = _TRUST + ends.count
+    seats = range(known.seat_count())
+    return Value(
+        tuple((_TRUST * told.wins[seat] + float(ends.wins[seat])) / count for seat in seats),
+        tuple((_TRUST * told.points[seat] + float(ends.points[seat])) / count for seat in seats),
+    )
+
+
+def _searched(state: State, bot: SearchBot) -> Value:
+    """What the search says; after the end there is nothing to search."""
+    known = search_state(state)
     seats = range(known.seat_count())
     if state.player == OVER:
         return Value(tuple(known.reward(seat) for seat in seats), tuple(known.points(seat) for seat in seats))
@@ -85,7 +102,7 @@ def _over_chance(state: State, bot: SearchBot) -> Value:
         while after.player == CHANCE:
             after.play(after.outcome(spread.random()))
         thinker.forget()
-        values.append(evaluate(after, thinker))
+        values.append(_searched(after, thinker))
     seats = range(len(values[0].wins))
     return Value(
         tuple(sum(value.wins[seat] for value in values) / len(values) for seat in seats),

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from grimoire.bots.evaluators import empty_seats
 from grimoire.bots.search import NOWHERE, Node, Search, most_visited
 from grimoire.games.playout import Generator
 from grimoire.games.search_state import SearchState
@@ -22,7 +23,8 @@ _KNOWN: Final[i64] = 8  # visits from which the tree's choice counts more than t
 _HOPELESS: Final = 2.0  # standard errors behind the best
 _CLEAR: Final = 1.0  # standard errors ahead of the tree's choice
 _COST: Final[i64] = 3  # evaluations that take as long as a simulation
-_LONGEST: Final[i64] = 300
+_LONGEST: Final[i64] = 300  # steps of a rollout
+_WHOLE: Final[i64] = 3000  # steps of one to the end of the game
 
 
 class Candidate:
@@ -48,6 +50,23 @@ class Candidate:
         """Of the mean."""
         mean = self.mean()
         return max(0.0, self.squares / float(self.count) - mean * mean) / float(self.count)
+
+
+class Ends:
+    """How games ended that were played out from one position, summed up by seat."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.wins: vec[float] = empty_seats()
+        self.points: vec[float] = empty_seats()
+
+    def add(self, wins: vec[float], points: vec[float], seats: i64) -> None:
+        self.count += 1
+        seat: i64 = 0
+        while seat < seats:
+            self.wins[seat] = self.wins[seat] + wins[seat]
+            self.points[seat] = self.points[seat] + points[seat]
+            seat += 1
 
 
 class Rollouts:
@@ -80,6 +99,29 @@ class Rollouts:
             best = _best(left)
             node.chosen = best.index if _is_clear(best, first) else first.index
         return self._evaluations // _COST
+
+    def play_out(self, state: SearchState, most: i64, until: float) -> Ends:
+        """Plays to the end by the policy, at least once, within so many nodes' worth of work or until the clock shows
+        ``until``.
+
+        The policy plays well enough that its results tell more of a position than the value of the net does.
+        """
+        ends = Ends()
+        evaluator = self._search.evaluator
+        self._evaluations = 0
+        while ends.count == 0 or self._evaluations < most * _COST:
+            if until > 0.0 and ends.count > 0 and self._search.clock() >= until:
+                break
+            self._seed += 1
+            generator = Generator(self._seed)
+            end = state.copy()
+            steps: i64 = 0
+            while end.player != OVER and steps < _WHOLE:
+                self._play_on(end, generator)
+                steps += 1
+            evaluator.evaluate(end, generator)
+            ends.add(evaluator.wins, evaluator.points, end.seat_count())
+        return ends
 
     def _rollout(self, state: SearchState, seat: i64, candidate: Candidate, generator: Generator) -> float:
         """One rollout of a candidate: the seat's value at its end."""

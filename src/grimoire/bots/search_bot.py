@@ -10,7 +10,7 @@ from grimoire.bots import BotError
 from grimoire.bots.budget import Budget
 from grimoire.bots.clock import clock
 from grimoire.bots.evaluators import Evaluator
-from grimoire.bots.rollouts import Rollouts
+from grimoire.bots.rollouts import Ends, Rollouts
 from grimoire.bots.search import Node, Search, SearchStyle, best_edge
 from grimoire.games.registry import spec_of
 from grimoire.games.search_state import SearchState
@@ -93,6 +93,13 @@ class SearchBot:
             else:
                 self._spend_seconds(search, state, node, begun)
         return node
+
+    def play_out(self, state: SearchState, share: float) -> Ends:
+        """Games from this state on, played by the policy within a share of a turn's budget."""
+        search = self._begin(state)
+        search.clock = clock()
+        until = 0.0 if self.budget.nodes else search.clock() + self.budget.seconds * share
+        return Rollouts(search).play_out(state, int(self.budget.nodes * share) or _ENDLESS, until)
 
     def portion(self, parts: int) -> "SearchBot":
         """The same bot with a part of the budget."""
