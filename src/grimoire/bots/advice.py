@@ -69,7 +69,7 @@ def advise(state: State, bot: SearchBot) -> Advice:
 def evaluate(state: State, bot: SearchBot) -> Value:
     """What a state is worth; after the end, what it came to."""
     known = search_state(state)
-    if state.player == OVER or not has_net(known.game_name()):  # without a policy, games cannot be played out
+    if state.player == OVER or not _can_play_out(known):
         return _searched(state, bot)
     told = _searched(state, bot.portion(_SEARCH))
     ends = bot.play_out(known, 1 - 1 / _SEARCH)
@@ -79,6 +79,11 @@ def evaluate(state: State, bot: SearchBot) -> Value:
         tuple((_TRUST * told.wins[seat] + float(ends.wins[seat])) / count for seat in seats),
         tuple((_TRUST * told.points[seat] + float(ends.points[seat])) / count for seat in seats),
     )
+
+
+def _can_play_out(state: SearchState) -> bool:
+    """It needs a policy, and one that plays well: alone, where every action counts, the search tells more."""
+    return has_net(state.game_name()) and not state.is_solo()
 
 
 def _searched(state: State, bot: SearchBot) -> Value:
