@@ -118,8 +118,9 @@ def test_games_played_out_repeat_and_share_out_each_win(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_games_are_played_out_from_chance_too(game: str) -> None:
-    search, state, _ = searched(game, 2)
+    search, _, _ = searched(game, 2)
+    state = random_state(game, 2)
     while state.player not in (CHANCE, OVER):
         state.play(pick(state, Random(1)))
     assert state.player == CHANCE
-    assert Rollouts(search).play_out(state, 100, 0.0).count > 0
+    assert Rollouts(search).play_out(search_state(state), 100, 0.0).count > 0

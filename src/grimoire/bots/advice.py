@@ -73,7 +73,7 @@ def evaluate(state: State, bot: SearchBot) -> Value:
         return _searched(state, bot)
     told = _searched(state, bot.portion(_SEARCH))
     ends = bot.play_out(known, 1 - 1 / _SEARCH)
-    count = _TRUST + ends.count
+    count = _TRUST + float(ends.count)
     seats = range(known.seat_count())
     return Value(
         tuple((_TRUST * told.wins[seat] + float(ends.wins[seat])) / count for seat in seats),
