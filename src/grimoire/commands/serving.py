@@ -62,6 +62,12 @@ def serve(
     archive_days: Annotated[
         int, Parameter(metavar="N", help="Archive tables that nobody has used for this many days; records stay.")
     ] = 30,
+    record_days: Annotated[
+        int, Parameter(metavar="N", help="Remove records after this many days; 0 keeps them for ever.")
+    ] = 730,
+    disk_limit: Annotated[
+        int, Parameter(metavar="GB", help="Refuse new games while the database uses so much; 0 for no limit.")
+    ] = 20,
     unlimited: Annotated[bool, switch("No rate limits, for tests and closed networks.")] = False,
     browser: Annotated[bool, switch("Open the page in a browser.", name="--open")] = False,
     log: Annotated[
@@ -77,13 +83,14 @@ def serve(
     language: Language = None,
 ) -> int:
     """Serve games to browsers and programs until stopped. Nothing that was confirmed is ever lost."""
-    from grimoire.server.settings import DAY, ServerSettings, unbounded
+    from grimoire.server.settings import DAY, GIGABYTE, ServerSettings, unbounded
 
     texts = texts_in(language)
     warn_if_interpreted(texts)
     settings = ServerSettings(
         data=data, database=database, redis=redis, host=host, port=port, origins=origin, proxies=proxy,
-        workers=workers, archive_after=archive_days * DAY,
+        workers=workers, archive_after=archive_days * DAY, keep_records=record_days * DAY,
+        disk_limit=disk_limit * GIGABYTE,
     )  # fmt: skip
     settings = unbounded(settings) if unlimited else settings
     if check:

@@ -35,8 +35,6 @@ from grimoire.server.storage import Storage, StorageError
 from grimoire.server.workers.pool import Workers
 
 T = TypeVar("T")
-_NOT_FOUND: Final = ("no-table",)
-_FORBIDDEN: Final = ("not-your-seat", "not-host")
 _MOST_FAULTS: Final = 20  # that a refusal tells one by one
 _NO_HEADERS: Final[Mapping[str, str]] = {}
 _log: Final = logging.getLogger("grimoire.server")
@@ -48,7 +46,13 @@ _COMPRESSION: Final = CompressionConfig(
     gzip_compress_level=6,
     exclude=[rf"{re.escape(ending)}$" for ending in COMPRESSED_ALREADY],
 )
-_CONFLICTS: Final = ("seat-taken", "already-begun", "stale-version", "busy")
+_STATUSES: Final = {
+    "no-table": 404,
+    **dict.fromkeys(("not-your-seat", "not-host"), 403),
+    **dict.fromkeys(("seat-taken", "already-begun", "stale-version", "busy"), 409),
+    "quota-used-up": 429,
+    "storage-full": 507,
+}  # of refusals; 400 for all others
 
 
 def _hub(state: State) -> Hub:
@@ -170,9 +174,7 @@ def _problem(status: int, problem: Problem, headers: Mapping[str, str] = _NO_HEA
 
 def _refusal(_request: AnyRequest, error: GrimoireError) -> Response[Problem]:
     fault = error.faults[0]
-    status = (
-        404 if fault.key in _NOT_FOUND else 403 if fault.key in _FORBIDDEN else 409 if fault.key in _CONFLICTS else 400
-    )
+    status = _STATUSES.get(fault.key, 400)
     also = tuple(_told(each, str(each)) for each in error.faults[1:_MOST_FAULTS])
     return _problem(status, _told(fault, str(error), also))
 

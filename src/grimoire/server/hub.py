@@ -17,6 +17,7 @@ from grimoire.kernel.errors import GrimoireError
 from grimoire.server import prices
 from grimoire.server.background import BackgroundTasks
 from grimoire.server.connection import Connections
+from grimoire.server.disk import Disk
 from grimoire.server.history_cache import HistoryCache
 from grimoire.server.keys import Keys
 from grimoire.server.metrics import Metrics
@@ -64,6 +65,7 @@ class Hub:
             storage, self.connections, workers, source, self.tasks, self.metrics, settings, self.started
         )
         self.histories: Final = HistoryCache()
+        self.disk: Final = Disk(settings, storage, self.metrics)
         self.replays: Final = ReplayCache()
         self._observe()
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}

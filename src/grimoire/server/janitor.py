@@ -19,6 +19,7 @@ _WOKEN_AT_START: Final = 100_000
 _WOKEN_AT_ONCE: Final = 200
 _IDLE: Final = 120_000  # milliseconds that a table stays in memory after it was last used
 _ARCHIVED_AT_ONCE: Final = 50
+_TIDIED_EVERY: Final = 15  # rounds
 _PRESENCE_EVERY: Final = 15  # rounds
 _SILENT: Final = 75_000  # milliseconds after which a process that says nothing counts as gone
 _log: Final = logging.getLogger("grimoire.server")
@@ -65,6 +66,8 @@ class Janitor:
         if rounds % _PRESENCE_EVERY == 0:
             self._publish_presence()
         await self.archive()
+        if rounds % _TIDIED_EVERY == 1:
+            await self.tidy()
 
     async def _wake(self, before: int, limit: int) -> None:
         for summary in await self._hub.storage.due(before, limit):
@@ -139,6 +142,18 @@ class Janitor:
             room = hub.rooms.get(summary.table)
             if room is None or room.is_idle:
                 await self._archive(summary)
+
+    async def tidy(self) -> None:
+        """Removes tables that nobody has joined and records that are old, and looks how much is stored."""
+        hub, settings = self._hub, self._hub.settings
+        for summary in await hub.storage.idle(now() - settings.open_for, _ARCHIVED_AT_ONCE, ("open",)):
+            room = hub.rooms.get(summary.table)
+            if room is None or room.is_idle:
+                hub.forget(summary.table)
+                await hub.storage.remove(summary.table, summary.version)
+        if settings.keep_records:
+            await hub.storage.remove_records(now() - settings.keep_records, _ARCHIVED_AT_ONCE)
+        await hub.disk.measure()
 
     async def _archive(self, summary: Summary) -> None:
         hub, room = self._hub, await self._room(summary.table)

@@ -9,6 +9,7 @@ NAME: Final = "^[A-Za-z0-9_-]*$"  # of tables, records and games; PostgreSQL doe
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND
 DAY: Final = 24 * HOUR
+GIGABYTE: Final = 1_000_000_000
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,8 @@ class Limits:
     address_refill: float = 300.0
     sockets_per_person: int = 20
     sockets_per_address: int = 200
+    person_bytes: int = 20_000_000  # that somebody may store each day
+    address_bytes: int = 100_000_000
     watchers: int = 50
     tables_per_page: int = 8
     events: int = 10_000  # of a table; then only moves are taken, twice as many at most
@@ -49,6 +52,9 @@ class ServerSettings:
     proxies: str = ""
     workers: int | None = None
     archive_after: int = 30 * DAY
+    open_for: int = 7 * DAY  # after which a table that nobody has joined is removed
+    keep_records: int = 730 * DAY  # 0: for ever
+    disk_limit: int = 20 * GIGABYTE  # of the database; 0: none
     bot_grace: int = 15 * SECOND  # after which another process takes over a bot that did not move
     limits: Limits = field(default_factory=Limits)
 
@@ -62,6 +68,6 @@ def unbounded(settings: ServerSettings) -> ServerSettings:
     """The same settings without rate limits, and with any number of sockets and connections."""
     unlimited = replace(
         settings.limits, socket_tokens=0, person_tokens=0, address_tokens=0, sockets_per_person=0,
-        sockets_per_address=0, connections_per_address=0,
+        sockets_per_address=0, connections_per_address=0, person_bytes=0, address_bytes=0,
     )  # fmt: skip
     return replace(settings, limits=unlimited)

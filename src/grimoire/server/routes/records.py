@@ -14,6 +14,7 @@ from grimoire.kernel.game import OVER
 from grimoire.kernel.record import Record, RecordData, RecordSeat
 from grimoire.server import prices
 from grimoire.server.bodies import PlayOn, RecordId, Replay, TableInfo
+from grimoire.server.disk import TABLE_BYTES
 from grimoire.server.hub import Hub
 from grimoire.server.names import clean_name
 from grimoire.server.new_table import check_no_paths, plans
@@ -26,6 +27,7 @@ from grimoire.server.routes.request_context import (
     find_or_make_person,
     find_person,
     problems,
+    take_room,
 )
 from grimoire.server.routes.tables import TableId, info, is_open_to
 from grimoire.table.clocks import now
@@ -39,9 +41,12 @@ Number = Annotated[int, Parameter(ge=0, le=100_000)]
 
 
 @post(
-    "/api/records", operation_id="sendRecord", summary="Keep a record to replay it", responses=problems(400, 403, 413)
+    "/api/records",
+    operation_id="sendRecord",
+    summary="Keep a record to replay it",
+    responses=problems(400, 403, 413, 507),
 )
-async def send_record(data: JSONBody[dict[str, object]], hub: TheHub) -> Response[RecordId]:
+async def send_record(data: JSONBody[dict[str, object]], request: AnyRequest, hub: TheHub) -> Response[RecordId]:
     """It is replayed first; what is not a record is refused, with the place of the fault."""
     actions = data.get("actions")
     if isinstance(actions, list) and len(actions) > LONGEST:
@@ -50,6 +55,7 @@ async def send_record(data: JSONBody[dict[str, object]], hub: TheHub) -> Respons
     if isinstance(game, str) and isinstance(options, dict):
         check_no_paths(catalog.game_name(game), options)
     encoded = await asyncio.to_thread(_checked, data)
+    await take_room(request, hub, len(encoded))
     name = secrets.token_urlsafe(9)
     await hub.storage.add_record(name, now(), encoded)
     return answer(RecordId(name), status_code=201)
@@ -126,7 +132,7 @@ def _history(data: RecordData) -> ScoreHistory:
     "/api/records/{record:str}/tables",
     operation_id="playOn",
     summary="Play on from a moment of a record",
-    responses=problems(400, 403, 404, 409, 413),
+    responses=problems(400, 403, 404, 409, 413, 507),
 )
 async def play_on(record: TableId, data: JSONBody[PlayOn], request: AnyRequest, hub: TheHub) -> Response[TableInfo]:
     """A table of your own that has come as far as the record had; chance is drawn anew from there on.
@@ -139,6 +145,7 @@ async def play_on(record: TableId, data: JSONBody[PlayOn], request: AnyRequest, 
     if room is not None and room.match.status in ("open", "live"):
         raise refused("not-over", "", "the game is not over yet")
     beginning = await asyncio.to_thread(_beginning, found, data.at)
+    await take_room(request, hub, TABLE_BYTES)
     settings = Settings(game=found["game"], undo=data.undo, hints=data.hints)
     person, cookie = await find_or_make_person(request, hub)
     events = events_of_record(beginning, settings, plans(data.seats, person), now(), hub.source, person)

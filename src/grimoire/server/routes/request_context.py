@@ -30,6 +30,7 @@ _MEANINGS: Final = {
     409: "Somebody else was faster",
     413: "The body is too large",
     429: "Too many requests",
+    507: "The server has no room for more games",
 }
 _COSTS: Final = {"GET": 2.0, "HEAD": 2.0, "OPTIONS": 1.0, "POST": 40.0}
 
@@ -78,6 +79,11 @@ async def charge(request: AnyRequest, hub: Hub, cost: float) -> None:
     address = request.client.host if request.client else ""
     if not pay(hub.shared_limits(address, await find_person(request, hub), at), cost, at):
         raise TooManyRequests
+
+
+async def take_room(request: AnyRequest, hub: Hub, size: int) -> None:
+    """Counts what is about to be stored; refused if that is too much."""
+    hub.disk.take(request.client.host if request.client else "", await find_person(request, hub), size)
 
 
 def _length(request: AnyRequest) -> int:

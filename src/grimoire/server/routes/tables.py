@@ -7,6 +7,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, Parameter
 
 from grimoire.server.bodies import Join, NewTable, TableInfo
+from grimoire.server.disk import TABLE_BYTES
 from grimoire.server.names import clean_name
 from grimoire.server.new_table import complete, plans, settings_of
 from grimoire.server.room import no_table
@@ -18,6 +19,7 @@ from grimoire.server.routes.request_context import (
     find_person,
     problems,
     require_person,
+    take_room,
 )
 from grimoire.server.settings import NAME
 from grimoire.server.storage import Summary
@@ -29,12 +31,13 @@ TableId = Annotated[str, Parameter(min_length=1, max_length=40, pattern=NAME)]
 _decoder = msgspec.json.Decoder(ListData)
 
 
-@post("/api/tables", operation_id="createTable", summary="Set up a table", responses=problems(400, 403, 413))
+@post("/api/tables", operation_id="createTable", summary="Set up a table", responses=problems(400, 403, 413, 507))
 async def create_table(data: JSONBody[NewTable], request: AnyRequest, hub: TheHub) -> Response[TableInfo]:
     """A table with its seats. You become its host, and get a key if you have none."""
     wanted = complete(data)
     settings = settings_of(wanted)
     plans(wanted.seats, "checked before a person is made")
+    await take_room(request, hub, TABLE_BYTES)
     person, cookie = await find_or_make_person(request, hub)
     room = await hub.create(settings, plans(wanted.seats, person), person)
     return answer(info(room.summary(), person), cookie, 201)

@@ -25,6 +25,21 @@ def archive(connection: Connection, version: int, record: bytes, summary: Summar
     _reseat(connection, table, summary.players)
 
 
+def remove(connection: Connection, table: str, version: int) -> None:
+    """Removes a table with its events, unless something has happened at it since."""
+    here = (tables.c.id == table) & (tables.c.version == version)
+    if connection.execute(delete(tables).where(here)).rowcount:
+        connection.execute(delete(events).where(events.c.table_id == table))
+
+
+def remove_records(connection: Connection, before: int, limit: int) -> None:
+    """Removes the oldest records, and the archived tables they are of."""
+    oldest = select(records.c.id).where(records.c.created < before).order_by(records.c.created).limit(limit)
+    ids = list(connection.execute(oldest).scalars())
+    connection.execute(delete(records).where(records.c.id.in_(ids)))
+    connection.execute(delete(tables).where(tables.c.id.in_(ids), tables.c.status == ARCHIVED))
+
+
 def clear_finished(connection: Connection, player: str) -> None:
     """Takes tables where nothing happens any more out of a person's list."""
     finished = select(tables.c.id).where(tables.c.status.in_(FINISHED))

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
-from sqlalchemy import Column, Row, Select, func, select
+from sqlalchemy import Column, Integer, Row, ScalarSelect, Select, func, select
 
 from grimoire.server.storage.db_schema import events, seats, tables
 from grimoire.server.storage.model import ARCHIVED, STATUSES, Summary
 
 SummaryRow = Row[str, str, str, bool, int, int, int, int | None, bytes, str | None]
 SummaryRows = Select[str, str, str, bool, int, int, int, int | None, bytes, str | None]
-_NOT_ARCHIVED = tuple(status for status in STATUSES if status != ARCHIVED)
+NOT_ARCHIVED = tuple(status for status in STATUSES if status != ARCHIVED)
 
 
 def events_after(table: str, after: int, limit: int | None) -> Select[int, bytes]:
@@ -54,13 +54,27 @@ def due(now: int, limit: int) -> SummaryRows:
     return _with_players(select(tables).where(tables.c.due <= now), tables.c.due, limit)
 
 
-def idle(before: int, limit: int) -> SummaryRows:
+def idle(before: int, limit: int, statuses: Sequence[str] = NOT_ARCHIVED) -> SummaryRows:
     """The tables that nobody has changed for long, oldest first."""
     # Both values of `listed` are named so that the index leads to the oldest changes.
     wanted = select(tables).where(
-        tables.c.status.in_(_NOT_ARCHIVED), tables.c.listed.in_((True, False)), tables.c.changed < before
+        tables.c.status.in_(statuses), tables.c.listed.in_((True, False)), tables.c.changed < before
     )
     return _with_players(wanted, tables.c.changed, limit)
+
+
+def database_size(is_sqlite: bool) -> Select[int]:
+    """Bytes in use; SQLite does not count pages that are free again."""
+    if not is_sqlite:
+        return select(func.pg_database_size(func.current_database()))
+    pages, free, size = (_pragma(name) for name in ("page_count", "freelist_count", "page_size"))
+    return select((pages - free) * size)
+
+
+def _pragma(name: str) -> ScalarSelect[int]:
+    """A number that SQLite knows of its file."""
+    row = getattr(func, f"pragma_{name}")().table_valued(Column(name, Integer))
+    return select(row.c[name]).scalar_subquery()
 
 
 def summaries(rows: Iterable[SummaryRow]) -> list[Summary]:

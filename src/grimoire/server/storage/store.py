@@ -77,9 +77,24 @@ class Storage(GroupCommit):
         """Tables that are due by now, longest waiting first."""
         return await self._summaries(queries.due(now, limit))
 
-    async def idle(self, before: int, limit: int = 100) -> list[Summary]:
-        """Tables that are not archived and were last changed before this time, oldest first."""
-        return await self._summaries(queries.idle(before, limit))
+    async def idle(
+        self, before: int, limit: int = 100, statuses: Sequence[str] = queries.NOT_ARCHIVED
+    ) -> list[Summary]:
+        """Tables of these statuses that were last changed before this time, oldest first."""
+        return await self._summaries(queries.idle(before, limit, statuses))
+
+    async def size(self) -> int:
+        """Bytes that the database uses, without what it can use again."""
+        found = await self._value(queries.database_size(is_sqlite(self._reading.url)))
+        return int(found or 0)
+
+    async def remove(self, table: str, version: int) -> None:
+        """Removes a table that is still at this version."""
+        await self.operate(partial(operations.remove, table=table, version=version))
+
+    async def remove_records(self, before: int, limit: int) -> None:
+        """Removes the oldest records of before this time, and the tables they are of."""
+        await self.operate(partial(operations.remove_records, before=before, limit=limit))
 
     async def count(self) -> dict[str, int]:
         """How many tables there are of each status."""
