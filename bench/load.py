@@ -267,6 +267,7 @@ class Crowd:
     def __init__(self, port: int) -> None:
         self.tally = Tally()
         self.pairs: list[Pair] = []
+        self.made = 0  # tables
         self._port = port
         self._rng = Random(5)
         self._busy = asyncio.Semaphore(_AT_ONCE)
@@ -288,6 +289,7 @@ class Crowd:
 
     async def _prepare(self, pair: Pair) -> None:
         seats = [{"kind": "me", "name": "A"}, {"kind": "open"}]
+        self.made += 1
         made = await self._post("/api/tables", {"game": pair.game, "seats": seats}, pair.keys[0])
         await self._post(f"/api/tables/{made['table']}/join", {"name": "B"}, pair.keys[1])
         pair.add(made["table"])

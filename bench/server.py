@@ -17,7 +17,7 @@ SECONDS = 5.0
 WINDOWS = 3
 SPARE = 2
 WAIT_AIM = 50  # milliseconds for 99 of 100 moves, at half the load
-LIVE, IDLE, MEMORY_AIM = 300, 1000, 400
+LIVE, IDLE, MEMORY_AIM = 1000, 1000, 500
 WATCHED, PAGES, THINK = 20, (2, 10, 50), 0.1  # tables, how many pages see each, seconds for a move
 
 

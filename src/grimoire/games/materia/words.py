@@ -3,6 +3,8 @@
 What there is to say of a step, the step says in plain values; here they become messages.
 """
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from grimoire.games.materia.board import current_node
@@ -65,12 +67,25 @@ def prompt(state: kernel.State) -> Message:
 def _message(sort: str, telling: Telling, choices: list[Message] | None = None) -> Message:
     """The text of this sort that a step wants, with its values in words."""
     kind, plain = telling
-    values: Values = {}
-    for name, value in plain.items():
-        values |= _value(name, value)
+    if choices is None:
+        return _plain_message(sort, kind, tuple(plain.items()))
+    values = _values(plain.items())
     if choices:
         values["choices"] = any_of(choices) if len(choices) > 1 else choices[0]
     return message(f"materia-{sort}-{kind}", **values)
+
+
+@lru_cache(4096)
+def _plain_message(sort: str, kind: str, plain: tuple[tuple[str, int | str], ...]) -> Message:
+    """There are few, and every update has some of them."""
+    return message(f"materia-{sort}-{kind}", **_values(plain))
+
+
+def _values(plain: Iterable[tuple[str, int | str]]) -> Values:
+    values: Values = {}
+    for name, value in plain:
+        values |= _value(name, value)
+    return values
 
 
 def _value(name: str, value: int | str) -> Values:

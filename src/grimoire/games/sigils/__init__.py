@@ -1,7 +1,8 @@
 """Sigils (the printed Spellbooks by Alexandros Kapidakis), as a plug-in."""
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from grimoire.games.options import RANDOM, Option, Options, When
 from grimoire.games.spec import BoardData, GameSpec, Modes
@@ -80,24 +81,16 @@ class SigilsSpec(GameSpec):
         }
 
     def words(self) -> "Words":
-        from grimoire.games.sigils import words
-
-        return words
+        return _client().words
 
     def board_view(self, state: State) -> BoardData:
-        from grimoire.games.sigils.board_view import board_view
-
-        return board_view(state)
+        return _client().board_view(state)
 
     def offers(self, state: State) -> "list[Offer]":
-        from grimoire.games.sigils.offers import offers
-
-        return offers(state)
+        return _client().offers(state)
 
     def places(self, state: State, action: "Action") -> "Places":
-        from grimoire.games.sigils.offers import places
-
-        return places(state, action)
+        return _client().places(state, action)
 
     def reason(self, state: State, thing: "Thing") -> "Message":
         from grimoire.games.sigils.reasons import reason
@@ -105,14 +98,10 @@ class SigilsSpec(GameSpec):
         return reason(state, thing)
 
     def sources(self, state: State, parts: Sequence[dict[str, int]]) -> Sequence[dict[str, int]]:
-        from grimoire.games.sigils.ending import sources
-
-        return sources(state, parts)
+        return _client().sources(state, parts)
 
     def ending(self, state: State) -> "Ending | None":
-        from grimoire.games.sigils.ending import ending
-
-        return ending(state)
+        return _client().ending(state)
 
     def sheet(self, game: Game[State]) -> object:
         from grimoire.games.sigils.sheet import sheet
@@ -153,6 +142,28 @@ class SigilsSpec(GameSpec):
         from grimoire.games.sigils.balance import BALANCE
 
         return BALANCE
+
+
+class _Client(NamedTuple):
+    """What every update for a client needs."""
+
+    words: "Words"
+    board_view: "Callable[[State], BoardData]"
+    offers: "Callable[[State], list[Offer]]"
+    places: "Callable[[State, Action], Places]"
+    sources: "Callable[[State, Sequence[dict[str, int]]], list[dict[str, int]]]"
+    ending: "Callable[[State], Ending | None]"
+
+
+@cache
+def _client() -> _Client:
+    """Imported when it is first needed, and then at hand: an import statement in each call would cost more."""
+    from grimoire.games.sigils import words
+    from grimoire.games.sigils.board_view import board_view
+    from grimoire.games.sigils.ending import ending, sources
+    from grimoire.games.sigils.offers import offers, places
+
+    return _Client(words, board_view, offers, places, sources, ending)
 
 
 SPEC: Final = SigilsSpec()

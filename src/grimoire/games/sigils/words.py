@@ -53,14 +53,14 @@ def log_line(state: kernel.State, action: Action) -> Message:
     """What a log says of an action, given the state before it."""
     board = state_of(state, State)
     kind, numbers = board.node.step.log(board, action.code)
-    return message(f"sigils-log-{kind}", **_values(board, {"seat": board.turn} | numbers))
+    return _told(board, f"sigils-log-{kind}", {"seat": board.turn} | numbers)
 
 
 def label(state: kernel.State, action: Action) -> Message:
     """An action as a choice in a menu."""
     board = state_of(state, State)
     kind, numbers = board.node.step.label(board, action.code)
-    return message(f"sigils-do-{kind}", **_values(board, numbers))
+    return _told(board, f"sigils-do-{kind}", numbers)
 
 
 def prompt(state: kernel.State) -> Message:
@@ -69,7 +69,7 @@ def prompt(state: kernel.State) -> Message:
     if board.player == OVER:
         return NOTHING
     kind, numbers = board.node.step.prompt(board)
-    values = _values(board, numbers)
+    values = dict(_told(board, kind, numbers).values)
     if board.player == CHANCE:
         return message(f"sigils-chance-{kind}", **values)
     if board.node is board.linked.turn:
@@ -77,14 +77,26 @@ def prompt(state: kernel.State) -> Message:
     return asked(board.player, message(f"sigils-ask-{kind}", **values))
 
 
-def _values(board: State, numbers: dict[str, int]) -> Values:
+def _told(board: State, key: str, numbers: dict[str, int]) -> Message:
+    """A text with the numbers of a telling."""
+    if "card" in numbers:
+        card = card_name(board.linked.cards[numbers["card"]])
+        return message(key, **_values(numbers) | {"card": card})
+    return _told_without_card(key, tuple(numbers.items()))
+
+
+@lru_cache(maxsize=4096)
+def _told_without_card(key: str, numbers: tuple[tuple[str, int], ...]) -> Message:
+    """There are few, and every update has some of them."""
+    return message(key, **_values(dict(numbers)))
+
+
+def _values(numbers: dict[str, int]) -> Values:
     """The numbers of a telling as texts use them."""
     values = values_of(numbers)
     if "die" in values:
         values |= die_values(DICE[numbers["die"]])
         del values["die"]
-    if "card" in values:
-        values["card"] = card_name(board.linked.cards[numbers["card"]])
     if "seat" in values:
         values |= named(numbers["seat"])
         del values["seat"]
