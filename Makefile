@@ -34,7 +34,7 @@ terminal: .venv/play ## play in the terminal (ARGS="sigils --teachers" for the o
 
 test: lint $(CLIENT) ## set everything up and run all checks and tests
 	cd web && $(NPM) test
-	$(BIN)/pytest -q -n $(JOBS)
+	$(BIN)/pytest -q -n $(JOBS) --durations=40
 
 test-fast: .venv/dev ## the quick tests only
 	$(BIN)/ruff check -q

@@ -10,18 +10,31 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from bench import figures
 from bench.process import Process, grimoire_server
 from bench.server import verdict
 from grimoire import catalog
-from tests.web.playing import is_over, sit, touch_one
+from tests.web.playing import click, is_over, sit, tap, touch_one
 
 GAMES: Final = catalog.games()
 WATCH: Final = Path(__file__).with_name("watch.js")
-CLICKS: Final = 250  # with an answer, in each game
+CLICKS: Final = 150  # with an answer, in each game and on each screen
 PAUSE: Final = 150  # milliseconds between clicks, so that most tokens have come to rest
 WEIGHT_AIM: Final = 200  # KB of files, fonts included, until a first table is ready
 WAIT_AIM: Final = 100  # milliseconds, 95 of 100 clicks
 SEATS: Final = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
+
+
+class Screen(NamedTuple):
+    """What a page is looked at with."""
+
+    name: str
+    width: int
+    height: int
+    touch: bool
+
+
+SCREENS: Final = (Screen("desk", 1280, 720, False), Screen("phone", 390, 844, True))
 
 
 class Weight(NamedTuple):
@@ -69,20 +82,22 @@ class Seen(NamedTuple):
 
 
 @contextmanager
-def opened(browser: Browser, server: Process) -> Iterator[Page]:
+def opened(browser: Browser, server: Process, screen: Screen) -> Iterator[Page]:
     """A page of somebody who comes for the first time."""
     context = browser.new_context(
         base_url=f"http://127.0.0.1:{server.port}",
-        viewport={"width": 1280, "height": 720},
+        viewport={"width": screen.width, "height": screen.height},
+        has_touch=screen.touch,
+        is_mobile=screen.touch,
         service_workers="block",  # what it keeps for later is not waited for
     )
     yield context.new_page()
     context.close()
 
 
-def weighed(browser: Browser, server: Process, game: int) -> tuple[Weight, Weight]:
+def weighed(browser: Browser, server: Process, screen: Screen, game: int) -> tuple[Weight, Weight]:
     """Until the start page is ready, and then until a table is."""
-    with opened(browser, server) as page:
+    with opened(browser, server, screen) as page:
         scale = Scale(page)
         page.goto("/")
         page.wait_for_load_state("networkidle")
@@ -93,9 +108,10 @@ def weighed(browser: Browser, server: Process, game: int) -> tuple[Weight, Weigh
         return start, scale.weight
 
 
-def played(browser: Browser, server: Process, game: str) -> Seen:
+def played(browser: Browser, server: Process, screen: Screen, game: str) -> Seen:
     """Two people at one screen, so that nobody has to be waited for; new tables as long as clicks are wanted."""
-    with opened(browser, server) as page:
+    touch = tap if screen.touch else click
+    with opened(browser, server, screen) as page:
         page.add_init_script(path=WATCH)
         page.goto("/")
         rng, found = Random(1), Seen([], [], set(), 0.0)
@@ -104,7 +120,7 @@ def played(browser: Browser, server: Process, game: str) -> Seen:
             page.wait_for_timeout(1000)
             page.evaluate("watched.busy = []")  # of loading
             while not is_over(page) and page.evaluate("watched.waits.length") < CLICKS - len(found.waits):
-                touch_one(page, rng)
+                touch_one(page, rng, touch)
                 page.wait_for_timeout(PAUSE)
             found = _joined(found, page.evaluate("watched"))
         return found
@@ -119,45 +135,61 @@ def _joined(found: Seen, seen: dict[str, Any]) -> Seen:
     )
 
 
-def report_weight(browser: Browser, server: Process) -> str:
-    lines = ["The page, as it is sent"]
-    for number, game in enumerate(GAMES):
-        start, table = weighed(browser, server, number)
-        if not number:
-            lines.append(f"  start page          {start.kilobytes:6.1f} KB in {start.requests} answers")
-        aim = f"files {table.files:.1f} KB (aim {WEIGHT_AIM} KB: {verdict(table.files < WEIGHT_AIM)})"
-        lines.append(f"  and a table of {game:8}{table.kilobytes:6.1f} KB in {table.requests} answers, {aim}")
-    return "\n".join(lines) + "\n"
+def measured(browser: Browser, server: Process) -> dict[str, dict[str, Any]]:
+    """The figures of each game on each screen."""
+    return {
+        f"{game}, {screen.name}": _figures(
+            weighed(browser, server, screen, number), played(browser, server, screen, game)
+        )
+        for screen in SCREENS
+        for number, game in enumerate(GAMES)
+    }
 
 
-def report_play(browser: Browser, server: Process) -> str:
-    lines = ["From a click to the frame that shows what came of it, with tokens moving"]
-    for game in GAMES:
-        seen = played(browser, server, game)
-        wait, longest = seen.wait(0.95), max(seen.busy, default=0.0)
-        other = seen.styles - {"transform", "opacity"}
-        lines += [
-            f"  {game:8} {len(seen.waits)} clicks   p50 {seen.wait(0.5):5.1f} ms   p95 {wait:5.1f} ms"
+def _figures(weights: tuple[Weight, Weight], seen: Seen) -> dict[str, Any]:
+    start, table = weights
+    return {
+        "start page, KB": start.files,
+        "first table, KB": table.files,
+        "p50, ms": seen.wait(0.5),
+        "p95, ms": seen.wait(0.95),
+        "long tasks": len(seen.busy),
+        "longest task, ms": max(seen.busy, default=0.0),
+        "animated": sorted(seen.styles),
+    }
+
+
+def report(name: str, found: dict[str, Any]) -> str:
+    """Lines for people, with what is aimed at."""
+    weight, wait, tasks = found["first table, KB"], found["p95, ms"], found["long tasks"]
+    other = set(found["animated"]) - {"transform", "opacity"}
+    return "\n".join(
+        [
+            name,
+            f"  start page {found['start page, KB']:.1f} KB, with a first table {weight:.1f} KB"
+            f" (aim {WEIGHT_AIM} KB: {verdict(weight < WEIGHT_AIM)})",
+            f"  from a click to the frame that shows what came of it: p50 {found['p50, ms']:.1f} ms, p95 {wait:.1f} ms"
             f" (aim {WAIT_AIM} ms: {verdict(wait < WAIT_AIM)})",
-            f"           tasks beyond 50 ms: {len(seen.busy)}, the longest {longest:.0f} ms"
-            f" (aim none: {verdict(not seen.busy)})",
-            f"           animated: {', '.join(sorted(seen.styles))}, {seen.longest:.0f} ms at most"
-            f" (aim transform and opacity: {verdict(not other)})",
+            f"  tasks beyond 50 ms: {tasks}, the longest {found['longest task, ms']:.0f} ms"
+            f" (aim none: {verdict(not tasks)})",
+            f"  animated: {', '.join(found['animated'])} (aim transform and opacity: {verdict(not other)})",
+            "",
         ]
-    return "\n".join(lines) + "\n"
+    )
 
 
 def main() -> None:
     path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if path is None:
         sys.exit("The client is measured in Chromium; as root on Debian: apt-get install chromium-headless-shell")
-    sys.stderr.write("Measuring the client for about two minutes ...\n")
+    sys.stderr.write("Measuring the client for about three minutes ...\n")
     with grimoire_server() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        for report in (report_weight, report_play):
-            sys.stdout.write(report(browser, server))
-            sys.stdout.flush()
+        found = measured(browser, server)
         browser.close()
+    for name, each in found.items():
+        sys.stdout.write(report(name, each))
+    figures.write("client", "make bench", {"screens": found})
 
 
 if __name__ == "__main__":

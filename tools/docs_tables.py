@@ -7,6 +7,7 @@ from tools.regions import Region
 
 REGIONS = (
     Region("docs/contributing.md", "modules", module_table.render),
+    Region("docs/contributing.md", "client", figures.client),
     Region("docs/engine.md", "options", option_tables.for_python),
     Region("docs/engine.md", "speed", figures.speed),
     Region("docs/engine.md", "states", figures.states),

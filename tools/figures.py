@@ -66,3 +66,28 @@ def servers() -> str:
     ]
     head = (f"{rates['tables']} tables of two", "moves per second of processor time")
     return f"{source(read)}\n\n{table(head, rows, (1,))}"
+
+
+def client() -> str:
+    """What the page weighs and how soon a click is shown."""
+    if not (FOLDER / "client.json").is_file():
+        return "Not measured yet: `make bench` writes the figures."
+    read = figures("client")
+    rows = [
+        (
+            name,
+            f"{found['first table, KB']:.0f}",
+            f"{found['p50, ms']:.0f}",
+            f"{found['p95, ms']:.0f}",
+            str(found["long tasks"]),
+        )
+        for name, found in read["screens"].items()
+    ]
+    head = (
+        "",
+        "KB until the first table",
+        "click to picture, ms (median)",
+        "95 of 100 clicks, ms",
+        "tasks beyond 50 ms",
+    )
+    return f"{source(read)}\n\n{table(head, rows, (1, 2, 3, 4))}"

@@ -141,5 +141,6 @@ def test_every_part_of_the_side_panel(open_page: Open) -> None:
         if name == "Hint":
             page.get_by_role("button", name="What would a strong bot do?").click()
             page.get_by_role("tabpanel").get_by_role("listitem").first.wait_for()
-        found += look(page, f"tab-{name.lower()}")
+        if MATRIX or name in ("Hint", "More"):  # the others are much alike
+            found += look(page, f"tab-{name.lower()}")
     assert found == []
