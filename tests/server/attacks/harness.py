@@ -118,8 +118,15 @@ class Target:
 
     def memory(self) -> float:
         """What the server holds in memory, in MB."""
+        return self._status("VmRSS")
+
+    def peak_memory(self) -> float:
+        """The most that the server ever held in memory, in MB."""
+        return self._status("VmHWM")
+
+    def _status(self, field: str) -> float:
         status = Path(f"/proc/{self.server.pid}/status").read_text()
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        line = next(line for line in status.splitlines() if line.startswith(field))
         return int(line.split()[1]) / 1024
 
 
