@@ -35,8 +35,8 @@ def test_many_games_are_played_at_once(name: str) -> None:
 
 @pytest.mark.slow
 def test_a_policy_learns_to_beat_random_moves() -> None:
-    """About 5 seconds of processor time; twenty times as long is two minutes."""
-    wins = [int(share) for share in re.findall(r"wins (\d+)%", output("policy_gradient", "materia", "10"))]
+    """It takes some seconds of processor time; two minutes would be plenty."""
+    wins = [int(share) for share in re.findall(r"wins (\d+)%", output("policy_gradient", "materia", "6"))]
     assert wins[0] < 60
     assert wins[-1] >= 75
 
