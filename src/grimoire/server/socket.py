@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
 
 from grimoire import __version__
 from grimoire.games.reasons import Thing
@@ -84,12 +85,12 @@ def _limit(hub: Hub, address: str, person: str | None) -> PageLimit:
 
 
 async def _write(connection: Connection, socket: PageSocket) -> None:
-    with suppress(OSError, RuntimeError):  # the socket is closed already
+    with suppress(OSError, RuntimeError, WebSocketDisconnect):  # the socket is closed already
         await connection.run(socket.send)
 
 
 async def _close(socket: PageSocket, code: int) -> None:
-    with suppress(OSError, RuntimeError):  # the socket is closed already
+    with suppress(OSError, RuntimeError, WebSocketDisconnect):  # the socket is closed already
         await socket.send({"type": "websocket.close", "code": code, "reason": None})
 
 
