@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.conftest import Open
+from tests.web.conftest import SIZES, Open
 from tests.web.late import late_table
 from tests.web.playing import sit
 
@@ -63,6 +63,18 @@ def test_whatever_cannot_be_chosen_says_why(open_page: Open) -> None:
     expect(page.locator(".dock .trouble")).to_have_count(0)
 
 
+ANNOUNCED = """() => {
+  const told = document.querySelector('.announcement'), box = told.getBoundingClientRect(), found = [];
+  if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) found.push('outside');
+  if (told.scrollWidth > told.clientWidth + 1 || told.scrollHeight > told.clientHeight + 1) found.push('cut off');
+  if (parseFloat(getComputedStyle(told.querySelector('b')).fontSize) < 13) found.push('too small');
+  const dock = document.querySelector('.dock .buttons').getBoundingClientRect();
+  if (box.bottom > dock.top && box.top < dock.bottom && box.right > dock.left && box.left < dock.right)
+    found.push('over the buttons');
+  return found;
+}"""
+
+
 def test_the_last_round_is_announced_with_who_triggered_it(open_page: Open) -> None:
     page = open_page()
     page.evaluate("kept => localStorage.setItem('grimoire', kept)", json.dumps(KEPT))
@@ -70,6 +82,9 @@ def test_the_last_round_is_announced_with_who_triggered_it(open_page: Open) -> N
     words = "greedy (bot) 1 has learned all the spells: this is the last round."
     expect(page.locator(".end-last")).to_have_text(words)
     expect(page.locator("main [role=status]")).to_have_text(words)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(ANNOUNCED) == [], (width, height)
     expect(page.locator("main [role=status]")).to_be_hidden(timeout=8000)  # it does not stay in the way
 
 
