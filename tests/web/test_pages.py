@@ -5,7 +5,9 @@ import struct
 from pathlib import Path
 
 import httpx
+import numpy as np
 import pytest
+import zxingcpp
 from playwright.sync_api import expect
 
 from tests.server.process import ServerProcess
@@ -80,6 +82,33 @@ def test_a_deck_of_ones_own(open_page: Open, tmp_path: Path) -> None:
     expect(deck.get_by_role("alert")).to_have_count(0)
     page.get_by_role("button", name="To the table").click()
     expect(page.locator(".board")).to_be_visible()
+
+
+# The code as a reader's camera would see it: grey values, row by row.
+GREY = """async (side) => {
+  const code = document.querySelector('svg[role=img]:has(path[fill="#17110d"])'), picture = new Image();
+  const drawn = code.cloneNode(true);
+  drawn.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  drawn.setAttribute('width', side);
+  drawn.setAttribute('height', side);
+  picture.src = 'data:image/svg+xml,' + encodeURIComponent(new XMLSerializer().serializeToString(drawn));
+  await picture.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+  const paper = canvas.getContext('2d');
+  paper.fillStyle = '#fff';
+  paper.fillRect(0, 0, side, side);
+  paper.drawImage(picture, 0, 0, side, side);
+  return [...paper.getImageData(0, 0, side, side).data.filter((_, index) => index % 4 === 0)];
+}"""
+
+
+def test_another_reader_finds_the_link_in_the_code(open_page: Open) -> None:
+    page = open_page()
+    table = make(page, {"game": "materia", "seats": [{"kind": "me"}, {"kind": "open"}]})
+    page.goto(f"/t/{table}")
+    expect(page.get_by_role("img", name="A code with the link")).to_be_visible()
+    grey = np.array(page.evaluate(GREY, 400), dtype=np.uint8).reshape(400, 400)
+    assert [found.text for found in zxingcpp.read_barcodes(grey)] == [page.url]
 
 
 def test_an_invitation(open_page: Open) -> None:
