@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -126,12 +126,14 @@ class Fuzzer:
         messages: int,
         address: str = "127.0.0.1",
         pause: float = 0.08,
+        closings: Sequence[int] = CLOSINGS,
     ) -> None:
         self._server = server
         self._nonsense = nonsense
         self._headers = bearer(key) if key else {}
         self._counts = counts
         self._messages = messages
+        self._closings = closings
         self._address = address
         self._pause = pause  # after some messages, so that games are going on all the time
 
@@ -152,7 +154,7 @@ class Fuzzer:
                 left = await self._talk(socket, left)
                 await socket.close()
                 await asyncio.wait_for(reader, 30)
-            assert socket.close_code in CLOSINGS, (socket.close_code, socket.close_reason)
+            assert socket.close_code in self._closings, (socket.close_code, socket.close_reason)
             self._counts[f"closed {socket.close_code}"] += 1
 
     async def _talk(self, socket: ClientConnection, left: int) -> int:

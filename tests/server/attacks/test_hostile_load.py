@@ -15,7 +15,7 @@ from tests.long import LONG
 from tests.server.attacks.harness import Attacked, Target
 from tests.server.client import bearer, new_key, new_table
 from tests.server.hostile_http import HostileRequests, documented_routes
-from tests.server.nonsense import Fuzzer, Nonsense
+from tests.server.nonsense import CLOSINGS, Fuzzer, Nonsense
 
 REQUESTS = 100_000 if LONG else 1_000
 MESSAGES = 1_000_000 if LONG else 4_000
@@ -23,6 +23,7 @@ ATTACKERS = 20  # of each kind, each at an address of its own
 LATEST = 0.25  # seconds that 99 of 100 answers to others may take, on a machine that has nothing else to do
 MEMORY = 1000  # MB
 INTENDED = 503
+RESET = 1006  # whoever goes on sending after the server's farewell does not hear it
 PATIENCE = 60.0
 
 pytestmark = pytest.mark.slow
@@ -100,7 +101,8 @@ def _fuzzers(target: Target, tables: list[str], counts: Counter[str]) -> list[Fu
                 body = {"game": "sigils", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], "hints": False}
                 own = http.post("/api/tables", json=body, headers=bearer(key)).json()["table"]
         nonsense = Nonsense(number, tables, own, list)
-        made.append(Fuzzer(target.server, nonsense, key, counts, MESSAGES // ATTACKERS, address, pause=0.0))
+        messages = MESSAGES // ATTACKERS
+        made.append(Fuzzer(target.server, nonsense, key, counts, messages, address, 0.0, (*CLOSINGS, RESET)))
     return made
 
 
