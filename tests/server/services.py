@@ -62,6 +62,12 @@ class Service:
                 raise RuntimeError(f"{self._process.args!r} does not answer:\n{log_text}")
             time.sleep(0.02)
 
+    @property
+    def pid(self) -> int:
+        """The number of its first process."""
+        assert self._process is not None
+        return self._process.pid
+
     def stop(self, how: int = signal.SIGINT) -> None:
         """Stop it and wait for its end."""
         process, self._process = self._process, None

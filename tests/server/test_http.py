@@ -422,3 +422,21 @@ async def _played(server: ServerProcess) -> Any:
         for number in range(30):
             await client.play(table, board.view["player"], board.offers[number % len(board.offers)], board.version)
     return get_record(server.url, table)
+
+
+def test_a_person_can_sign_out_everywhere_else(server: ServerProcess, http: httpx.Client) -> None:
+    made = http.post("/api/tables", json={"game": "materia", "seats": TWO}).json()["table"]
+    token = http.post("/api/me/keys").json()["key"]
+
+    async def run() -> None:
+        async with Client(server.socket_url, token) as elsewhere:
+            await elsewhere.watch(made)
+            old = http.cookies[COOKIE]
+            assert http.post("/api/me/keys/renew").status_code == 201
+            assert http.cookies[COOKIE] != old
+            assert await elsewhere.closed() == 1012
+
+    asyncio.run(run())
+    assert [table["table"] for table in http.get("/api/me/tables").json()] == [made]
+    assert httpx.get(f"{server.url}/api/me/tables", headers=bearer(token)).json() == []
+    assert httpx.post(f"{server.url}/api/me/keys/renew", headers=bearer(token)).status_code == 401

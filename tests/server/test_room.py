@@ -16,7 +16,7 @@ from grimoire.server.rate_limit import PageLimit, TokenBucket
 from grimoire.server.room import Command, Room, RoomServices
 from grimoire.server.settings import Limits, ServerSettings
 from grimoire.server.storage import Append, Conflict, StorageError
-from grimoire.server.storage.model import failed
+from grimoire.server.storage.model import DatabaseFailed
 from grimoire.server.workers.fair_queue import Asker
 from grimoire.server.workers.tasks import Advise, Advised, Think, Thought
 from grimoire.table import events as table_events
@@ -57,7 +57,7 @@ class MemoryStorage:
     async def events(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         assert table == "t"
         if not self.can_read:
-            raise failed("gone")
+            raise DatabaseFailed("gone")
         return [row for row in self.rows if row[0] > after]
 
     def write_elsewhere(self, *events: AnyEvent) -> None:
@@ -207,8 +207,8 @@ def test_a_refused_command_writes_nothing() -> None:
 def test_a_write_that_failed_leaves_no_trace() -> None:
     async def work(place: Place) -> None:
         await place.watch()
-        place.storage.fault = failed("the disk is full")
-        with pytest.raises(StorageError, match="full"):
+        place.storage.fault = DatabaseFailed("the disk is full")
+        with pytest.raises(StorageError, match="cannot be read or stored"):
             await place.draw()
         assert place.room.match.version == 2
         assert place.told == []
@@ -222,7 +222,7 @@ def test_a_write_that_failed_leaves_no_trace() -> None:
 def test_a_write_that_failed_and_is_on_disk_all_the_same_happens() -> None:
     async def work(place: Place) -> None:
         await place.watch()
-        place.storage.fault, place.storage.writes_first = failed("connection lost"), True
+        place.storage.fault, place.storage.writes_first = DatabaseFailed("connection lost"), True
         with pytest.raises(StorageError):
             await place.draw()
         assert place.room.match.version == 3
@@ -234,7 +234,7 @@ def test_a_write_that_failed_and_is_on_disk_all_the_same_happens() -> None:
 def test_a_write_of_unknown_fate_is_looked_up_later() -> None:
     async def work(place: Place) -> None:
         await place.watch()
-        place.storage.fault, place.storage.writes_first, place.storage.can_read = failed("gone"), True, False
+        place.storage.fault, place.storage.writes_first, place.storage.can_read = DatabaseFailed("gone"), True, False
         with pytest.raises(StorageError):
             await place.draw()
         assert place.room.match.version == 2

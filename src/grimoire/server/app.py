@@ -112,7 +112,7 @@ def routes() -> list[ControllerRouterHandler]:
     return [
         tables.create_table, tables.list_tables, tables.show_table, tables.join_table, tables.my_tables,
         tables.clear_my_tables,
-        me.make_link, me.follow_link, me.make_key,
+        me.make_link, me.follow_link, me.make_key, me.renew_key,
         records.send_record, records.get_record, records.replay_record, records.record_history,
         records.play_on,
         games.list_games, games.game_texts, games.check_options, sheets.game_sheet, sheets.record_sheet,
@@ -174,7 +174,7 @@ def _problem(status: int, problem: Problem, headers: Mapping[str, str] = _NO_HEA
 
 def _refusal(_request: AnyRequest, error: GrimoireError) -> Response[Problem]:
     fault = error.faults[0]
-    status = _STATUSES.get(fault.key, 400)
+    status = 503 if isinstance(error, StorageError) else _STATUSES.get(fault.key, 400)
     also = tuple(_told(each, str(each)) for each in error.faults[1:_MOST_FAULTS])
     return _problem(status, _told(fault, str(error), also))
 

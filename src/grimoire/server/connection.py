@@ -162,6 +162,11 @@ class Connections:
                         connection.close_in_order(RESTARTING)
                     await asyncio.sleep(_DRAIN_STEP)
 
+    def close_all(self, person: str) -> None:
+        """Disconnects a person, whose key is no longer valid; pages with the new one reconnect."""
+        for connection in list(self._by_person.get(person, ())):
+            connection.close_in_order(RESTARTING)
+
     # What a room asks of people
 
     @property

@@ -2,35 +2,49 @@
 
 import fcntl
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
 from grimoire.kernel.errors import Fault
 from grimoire.server.settings import ServerSettings
 from grimoire.server.storage import StorageError
+from grimoire.server.storage.address import is_sqlite, read_url
 
 
 @contextmanager
 def locked(settings: ServerSettings) -> Iterator[None]:
     """Keeps the folder for us; StorageError if another server has it."""
-    if settings.database:
+    folder = _folder(settings)
+    if folder is None:
         yield
         return
-    with _open(settings.data / "server.lock") as file:
+    with _open(folder / "server.lock", is_ours=not settings.database) as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise StorageError(
                 Fault("data-in-use", "data", "another server uses {folder}; name another folder with --data",
-                      folder=str(settings.data))
+                      folder=str(folder))
             ) from None  # fmt: skip
         yield
 
 
-def _open(path: Path) -> IO[str]:
+def _folder(settings: ServerSettings) -> Path | None:
+    """The folder of the games: also of a file that is named as a database. None for a database server."""
+    if not settings.database:
+        return settings.data
+    url = read_url(settings.database)
+    return Path(str(url.database)).parent if is_sqlite(url) else None
+
+
+def _open(path: Path, is_ours: bool) -> IO[str]:
+    """A file in a folder; a folder of our own is made if need be, and is nobody else's business."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if is_ours:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            with suppress(PermissionError):  # somebody else's folder, in which we may write
+                path.parent.chmod(0o700)
         return path.open("w")
     except OSError as error:
         raise StorageError(

@@ -64,12 +64,17 @@ class Hub:
         self._services: Final = RoomServices(
             storage, self.connections, workers, source, self.tasks, self.metrics, settings, self.started
         )
+        storage.on_failure = self._on_storage_failure
         self.histories: Final = HistoryCache()
         self.disk: Final = Disk(settings, storage, self.metrics)
         self.replays: Final = ReplayCache()
         self._observe()
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._load_limit: Final = asyncio.Semaphore(_LOADED_AT_ONCE)
+
+    def _on_storage_failure(self, error: Exception) -> None:
+        self.metrics.storage_failures.inc()
+        _log.error("storage failed", extra={"reason": str(getattr(error, "orig", None) or error) or repr(error)})
 
     def _observe(self) -> None:
         metrics, workers = self.metrics, self.workers

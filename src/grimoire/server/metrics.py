@@ -24,6 +24,7 @@ class Metrics:
         self.pages_opened: Final = self._counter("pages_opened", "Sockets opened")
         self.pages_too_slow: Final = self._counter("pages_too_slow", "Sockets closed because they were not read")
         self.storage_refusals: Final = self._counter("storage_refusals", "Tables and records there was no room for")
+        self.storage_failures: Final = self._counter("storage_failures", "Reads and writes that the database failed")
         self._lag: Final = self._gauge("loop_lag_seconds", "How late the event loop was last")
         self._worst_lag: Final = self._gauge("loop_lag_worst_seconds", "How late the event loop ever was")
 

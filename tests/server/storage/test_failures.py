@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from grimoire.server.storage import Storage, StorageError
+from grimoire.server.storage.model import DatabaseFailed
 from grimoire.server.storage.sqlite import SqliteWriter
 from tests.server.services import PostgresServer
 from tests.server.storage.helpers import append, event, opened
@@ -69,13 +70,18 @@ def test_a_full_disk_is_told_and_then_forgotten(tmp_path: Path) -> None:
             found = await asyncio.gather(
                 storage.append(large), storage.add_record("r", 1, b"x" * 100_000), return_exceptions=True
             )
-            assert [type(one) for one in found] == [StorageError, StorageError]
-            assert "database or disk is full" in str(found[0])
+            for failure in found:
+                assert isinstance(failure, DatabaseFailed)
+                assert "database or disk is full" in failure.reason
+                assert str(failure) == "games cannot be read or stored at the moment; try again soon"
+            with pytest.raises(DatabaseFailed):
+                await storage.check()
             with pytest.raises(StorageError):
                 await storage.append(large)
             await pages(storage, 100_000)
             assert await storage.version("a") == 1
             assert await storage.record("r") is None
+            await storage.check()
             await storage.append(large)
             await storage.add_record("r", 1, b"")
             assert await storage.version("a") == 2
@@ -88,8 +94,9 @@ def test_a_closed_storage_says_so(database_url: str) -> None:
         storage = await Storage.open(database_url)
         await storage.close()
         await storage.close()
-        with pytest.raises(StorageError, match="closed"):
+        with pytest.raises(DatabaseFailed) as caught:
             await storage.append(append("a", 1))
+        assert caught.value.reason == "it is closed"
 
     asyncio.run(run())
 

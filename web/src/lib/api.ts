@@ -41,6 +41,7 @@ export const api = {
   clearMine: () => ask<TableInfo[]>("/api/me/tables/clear", {}),
   checkOptions: (game: string, check: OptionCheck) => ask<CheckedOptions>(`/api/games/${game}/options`, check),
   link: () => ask<Link>("/api/me/link", {}),
+  renewKey: () => ask<unknown>("/api/me/keys/renew", {}),
   follow: (code: string) => ask<void>("/api/me/continue", { code }),
   games: () => ask<GameList>("/api/games"),
   sheet: (game: string, options: Record<string, string> = {}) =>

@@ -5,6 +5,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody
 
 from grimoire.server.bodies import Continue, Key, Link
+from grimoire.server.keys import COOKIE
 from grimoire.server.routes.request_context import (
     AnyRequest,
     TheHub,
@@ -38,6 +39,21 @@ async def follow_link(data: JSONBody[Continue], request: AnyRequest, hub: TheHub
         raise NotFoundException("this address has been used already, or has expired")
     key, _ = await hub.keys.make(now(), person)
     return answer(None, key_cookie(request, hub, key), 204)
+
+
+@post(
+    "/api/me/keys/renew",
+    operation_id="renewKey",
+    summary="Sign out everywhere else",
+    responses=problems(401, 403),
+)
+async def renew_key(request: AnyRequest, hub: TheHub) -> Response[Key]:
+    """A new key for you. All others, of devices and programs, are void, and their sockets are closed."""
+    person = await require_person(request, hub)
+    key = await hub.keys.renew(person, now())
+    hub.connections.close_all(person)
+    cookie = key_cookie(request, hub, key) if COOKIE in request.cookies else None
+    return answer(Key(key), cookie, 201)
 
 
 @post("/api/me/keys", operation_id="makeKey", summary="A token for programs", responses=problems(403))

@@ -30,6 +30,7 @@ _MEANINGS: Final = {
     409: "Somebody else was faster",
     413: "The body is too large",
     429: "Too many requests",
+    503: "The database cannot be reached, or its disk is full",
     507: "The server has no room for more games",
 }
 _COSTS: Final = {"GET": 2.0, "HEAD": 2.0, "OPTIONS": 1.0, "POST": 40.0}
@@ -38,10 +39,10 @@ _BYTES_PER_TOKEN: Final = 10_000  # of a body, which has to be read and checked
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a route, for its description; every route may refuse too many requests."""
+    """The refusals of a route, for its description; every route may refuse too many requests, or miss the database."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=_MEANINGS[status])
-        for status in (*statuses, 429)
+        for status in (*statuses, 429, 503)
     }
 
 

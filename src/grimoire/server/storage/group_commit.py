@@ -9,7 +9,7 @@ from typing import Generic, Protocol, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from grimoire.server.storage.model import Append, Conflict, Summary, failed
+from grimoire.server.storage.model import Append, Conflict, DatabaseFailed, Summary
 
 T = TypeVar("T")
 
@@ -52,9 +52,12 @@ class Operation(Protocol):
 class _Call(Generic[T]):
     """A write as a function of a connection, in a savepoint of its own."""
 
-    def __init__(self, call: Callable[[Connection], T], waiting: "asyncio.Future[T]") -> None:
+    def __init__(
+        self, call: Callable[[Connection], T], waiting: "asyncio.Future[T]", report: Callable[[Exception], None]
+    ) -> None:
         self._call = call
         self._waiting = waiting
+        self._report = report
         self._result: T
         self._error: Exception | None = None
 
@@ -69,7 +72,8 @@ class _Call(Generic[T]):
             self._error = Conflict(str(error.orig))
 
     def fail(self, error: Exception) -> None:
-        self._error = failed(error)
+        self._report(error)
+        self._error = DatabaseFailed(error)
         self._error.__cause__ = error
 
     def finish(self) -> None:
@@ -118,6 +122,7 @@ class GroupCommit:
         self._seats = SeatCache()
         self._appends: list[tuple[Append, asyncio.Future[None]]] = []
         self._operations: list[Operation] = []
+        self.on_failure: Callable[[Exception], None] = lambda _: None  # told whenever the database fails
         self._wake = asyncio.Event()
         self._closing = False
         self._loop = asyncio.get_running_loop()
@@ -136,7 +141,7 @@ class GroupCommit:
     async def operate(self, call: Callable[[Connection], T]) -> T:
         """Does another write; its result, once that is on disk."""
         waiting: asyncio.Future[T] = self._new_future()
-        self._operations.append(_Call(call, waiting))
+        self._operations.append(_Call(call, waiting, self._report))
         return await waiting
 
     async def close(self) -> None:
@@ -147,9 +152,12 @@ class GroupCommit:
         if was_open:
             await self._writer.close()
 
+    def _report(self, error: Exception) -> None:
+        self.on_failure(error)
+
     def _new_future(self) -> "asyncio.Future[T]":
         if self._closing:
-            raise failed("it is closed")
+            raise DatabaseFailed("it is closed")
         self._wake.set()
         return self._loop.create_future()
 
@@ -171,6 +179,8 @@ class GroupCommit:
         try:
             lost = await self._writer.write(chains, operations)
         except Exception as error:
+            if chains:
+                self._report(error)
             for chain in chains:
                 _fail(chain, error)
             for operation in operations:
@@ -226,6 +236,6 @@ def _check(what: Append) -> None:
 def _fail(chain: Chain, error: Exception) -> None:
     for waiting in chain.waiting:
         if not waiting.done():
-            failure = failed(error)
+            failure = DatabaseFailed(error)
             failure.__cause__ = error
             waiting.set_exception(failure)

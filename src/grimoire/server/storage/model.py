@@ -44,6 +44,9 @@ class Append(msgspec.Struct, frozen=True):
     summary: Summary
 
 
-def failed(reason: object) -> StorageError:
-    """The error for a database that was open and then failed."""
-    return StorageError(Fault("database-failed", "database", "the database failed: {reason}", reason=str(reason)))
+class DatabaseFailed(StorageError):
+    """A database that was open and then failed. ``reason`` is for the log: people get plain words."""
+
+    def __init__(self, reason: object) -> None:
+        super().__init__(Fault("database-failed", "", "games cannot be read or stored at the moment; try again soon"))
+        self.reason = str(reason)

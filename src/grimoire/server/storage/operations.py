@@ -64,9 +64,22 @@ def add_key(connection: Connection, key_hash: str, person: str, created: int) ->
         raise Conflict("this key is another person's")
 
 
+def replace_keys(connection: Connection, key_hash: str, person: str, created: int) -> None:
+    """From now on this is the only key of a person, and no code makes another device theirs."""
+    connection.execute(delete(keys).where(keys.c.person == person))
+    connection.execute(delete(links).where(links.c.person == person))
+    connection.execute(insert(keys).values(key_hash=key_hash, person=person, created=created))
+
+
 def add_link(connection: Connection, code_hash: str, person: str, expires: int) -> None:
     """Keeps a code that can be used once."""
     connection.execute(insert(links).values(code_hash=code_hash, person=person, expires=expires))
+
+
+def check(connection: Connection, code_hash: str) -> None:
+    """Writes something that needs room, and takes it back."""
+    connection.execute(insert(links).values(code_hash=code_hash, person="x" * 10_000, expires=0))
+    connection.execute(delete(links).where(links.c.code_hash == code_hash))
 
 
 def take_link(connection: Connection, code_hash: str, now: int) -> str | None:

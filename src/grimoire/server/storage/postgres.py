@@ -1,5 +1,6 @@
 """Writing to PostgreSQL: one statement for each group; other processes may write to the same database."""
 
+import asyncio
 from collections.abc import Sequence
 
 import asyncpg
@@ -31,6 +32,7 @@ from grimoire.server.storage.model import ARCHIVED
 from grimoire.server.storage.upgrade import is_newest, upgrade
 
 Arrays = dict[str, list[object]]  # one array for each column of what is sent
+_PATIENCE = 8.0  # seconds for an answer: a server that is frozen does not close its connections
 _DEADLOCK = "40P01"
 
 
@@ -83,7 +85,8 @@ class PostgresWriter:
 
     async def write(self, chains: Sequence[Chain], operations: Sequence[Operation]) -> set[str]:
         """Writes a group, and returns the tables that somebody else wrote first."""
-        lost = await self._append(chains) if chains else set()
+        async with asyncio.timeout(_PATIENCE):
+            lost = await self._append(chains) if chains else set()
         if operations:
             await self._operate(operations)
         return lost
@@ -114,7 +117,7 @@ class PostgresWriter:
 
     async def _operate(self, operations: Sequence[Operation]) -> None:
         try:
-            async with self._transactions.begin() as connection:
+            async with asyncio.timeout(_PATIENCE), self._transactions.begin() as connection:
                 for operation in operations:
                     await connection.run_sync(operation.attempt)
         except Exception as error:  # the appends of the group are written already
@@ -125,7 +128,12 @@ class PostgresWriter:
 async def open_database(url: URL) -> tuple[AsyncEngine, PostgresWriter]:
     """Connects to a database and upgrades it if it is old."""
     engine = create_async_engine(
-        url, isolation_level="AUTOCOMMIT", pool_pre_ping=True, pool_size=5, connect_args={"timeout": 10}
+        url,
+        isolation_level="AUTOCOMMIT",
+        pool_pre_ping=True,
+        pool_size=5,
+        pool_timeout=_PATIENCE,
+        connect_args={"timeout": _PATIENCE},
     )
     try:
         await _prepare(engine, shown(url))

@@ -4,7 +4,9 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
+from pathlib import Path
 from typing import TypeVar
 
 from sqlalchemy import (
@@ -35,7 +37,7 @@ from grimoire.server.storage.upgrade import is_newest, upgrade
 T = TypeVar("T")
 Row = dict[str, object]
 
-_WAIT = "PRAGMA busy_timeout = 10000"
+_WAIT = "PRAGMA busy_timeout = 5000"
 _READING = (_WAIT, "PRAGMA query_only = ON")
 _WRITING = (_WAIT, "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
 
@@ -103,12 +105,13 @@ class SqliteWriter:
     def _open(self) -> None:
         self._engine = _writing_engine(self._url)
         try:
+            _keep_private(Path(str(self._url.database)))
             self._connection = self._engine.connect()
             name = shown(self._url)
             with self._connection.begin():
                 if not is_newest(self._connection, name):
                     upgrade(self._connection, name)
-        except (DBAPIError, sqlite3.Error) as error:
+        except (DBAPIError, sqlite3.Error, OSError) as error:
             self._close()
             raise cannot_open(self._url, error.orig if isinstance(error, DBAPIError) else error) from error
         except BaseException:
@@ -165,6 +168,14 @@ class SqliteWriter:
     def _execute(self, statement: Executable, rows: Sequence[Row]) -> None:
         if rows:
             self._connection.execute(statement, rows)
+
+
+def _keep_private(file: Path) -> None:
+    """Only we can read the games: hashes of keys and addresses of tables are among them."""
+    file.touch(mode=0o600)
+    for each in (file, *(file.with_name(f"{file.name}{ending}") for ending in ("-wal", "-shm"))):
+        with suppress(FileNotFoundError, PermissionError):
+            each.chmod(0o600)
 
 
 def reading_engine(url: URL) -> AsyncEngine:

@@ -1,5 +1,7 @@
 """Storage as the server sees it: writes are grouped, reads go straight to the database."""
 
+import asyncio
+import secrets
 from collections.abc import Sequence
 from functools import partial
 from itertools import chain
@@ -13,11 +15,12 @@ from grimoire.server.storage import operations, queries
 from grimoire.server.storage.address import is_sqlite, read_url
 from grimoire.server.storage.db_schema import keys, records
 from grimoire.server.storage.group_commit import GroupCommit, Writer
-from grimoire.server.storage.model import Summary, failed
+from grimoire.server.storage.model import DatabaseFailed, Summary
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 _IDS_AT_ONCE = 1000
+_PATIENCE = 10.0  # seconds for an answer of the database
 
 
 class Storage(GroupCommit):
@@ -120,6 +123,10 @@ class Storage(GroupCommit):
         """Makes a key stand for a person; Conflict if it stands for another."""
         await self.operate(partial(operations.add_key, key_hash=key_hash, person=person, created=created))
 
+    async def replace_keys(self, key_hash: str, person: str, created: int) -> None:
+        """Makes this the only key of a person."""
+        await self.operate(partial(operations.replace_keys, key_hash=key_hash, person=person, created=created))
+
     async def person(self, key_hash: str) -> str | None:
         """The person of a key."""
         statement: Select[str] = select(keys.c.person).where(keys.c.key_hash == key_hash)
@@ -133,12 +140,18 @@ class Storage(GroupCommit):
         """The person of a one-time code, which is used up; None if it is unknown, used or expired."""
         return await self.operate(partial(operations.take_link, code_hash=code_hash, now=now))
 
+    async def check(self) -> None:
+        """DatabaseFailed unless the database can be read and written: a full disk can be read."""
+        await self.version("check")
+        await self.operate(partial(operations.check, code_hash=f"check {secrets.token_hex(8)}"))
+
     async def _rows(self, statement: Select[*Ts]) -> Sequence[Row[*Ts]]:
         try:
-            async with self._reading.connect() as connection:
+            async with asyncio.timeout(_PATIENCE), self._reading.connect() as connection:
                 return (await connection.execute(statement)).all()
-        except (SQLAlchemyError, OSError) as error:
-            raise failed(error.orig if isinstance(error, DBAPIError) else error) from error
+        except (SQLAlchemyError, OSError) as error:  # a TimeoutError is an OSError
+            self._report(error)
+            raise DatabaseFailed(error.orig if isinstance(error, DBAPIError) else error) from error
 
     async def _value(self, statement: Select[T]) -> T | None:
         rows = await self._rows(statement)
