@@ -216,3 +216,34 @@ def test_a_fork_of_the_owner_does_not_kill_it() -> None:
 def test_what_cannot_be_started_says_so() -> None:
     with pytest.raises(OSError, match="No such file"):
         ChildProcess(["/nowhere/program"])
+
+
+OWNER = """
+import os, sys
+from grimoire.child_process import ChildProcess
+from time import monotonic
+child = ChildProcess([sys.executable, "-c", sys.argv[1]], guarded=True)
+print(child.pid, child.receive(monotonic() + 20).decode(), flush=True)
+sys.stdin.read()
+"""
+DEAF = """
+import signal, subprocess, sys, time
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+print(subprocess.Popen([sys.executable, "-c", "import time; time.sleep(60)"]).pid, flush=True)
+time.sleep(60)
+"""
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_what_a_killed_owner_started_ends_with_it(how: signal.Signals) -> None:
+    command = [sys.executable, "-c", OWNER, DEAF]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as owner:
+        assert owner.stdout is not None
+        started = [int(pid) for pid in owner.stdout.readline().split()]
+        assert len(started) == 2
+        assert all(map(is_alive, started))
+        owner.send_signal(how)
+    end = soon()
+    while any(map(is_alive, started)):
+        assert monotonic() < end, started
+        sleep(0.05)

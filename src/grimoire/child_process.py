@@ -6,7 +6,7 @@ import weakref
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
-from subprocess import PIPE, Popen, TimeoutExpired
+from subprocess import DEVNULL, PIPE, Popen, TimeoutExpired
 from time import monotonic
 from typing import Final
 
@@ -40,7 +40,7 @@ class ChildProcess:
     All three pipes are served together while ``receive`` or ``finish`` waits, so that none can block another.
     ``on_errors`` gets what the process writes to its error stream. A child is used by one thread at a time; only
     ``pid`` and ``interrupt`` are for any thread. It is killed when nobody refers to it any more, at the latest when
-    Python exits. OSError if the process cannot be started.
+    Python exits; if ``guarded``, also when we are killed ourselves. OSError if the process cannot be started.
     """
 
     def __init__(
@@ -49,6 +49,7 @@ class ChildProcess:
         *,
         longest_line: int = LONGEST_LINE,
         on_errors: Callable[[bytes], None] = _ignore,
+        guarded: bool = False,
     ) -> None:
         process = Popen(command, stdin=PIPE, stdout=PIPE, stderr=PIPE, bufsize=0, start_new_session=True)
         assert process.stdin is not None
@@ -70,7 +71,8 @@ class ChildProcess:
             os.set_blocking(pipe, False)
         self._pipes.register(self._out, EVENT_READ)
         self._pipes.register(self._err, EVENT_READ)
-        self._kill: Final = weakref.finalize(self, _kill, process, self._pipes, os.getpid())
+        guard = _guard(process.pid) if guarded else None
+        self._kill: Final = weakref.finalize(self, _kill, process, self._pipes, os.getpid(), guard)
 
     @property
     def pid(self) -> int | None:
@@ -194,10 +196,19 @@ class ChildProcess:
             _signal_group(self._process, number)
 
 
-def _kill(process: "Popen[bytes]", pipes: DefaultSelector, owner: int) -> None:
+def _guard(group: int) -> "Popen[bytes]":
+    """A process that kills a group as soon as we are gone, however we ended: then its input ends."""
+    command = ["/bin/sh", "-c", 'read -r _; kill -9 "-$0"', str(group)]
+    return Popen(command, stdin=PIPE, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True)
+
+
+def _kill(process: "Popen[bytes]", pipes: DefaultSelector, owner: int, guard: "Popen[bytes] | None") -> None:
     """Runs once: when asked for, when nobody refers to the child any more, or when Python exits."""
     if os.getpid() != owner:  # in a fork of the owner, whose child it is not
         return
+    if guard is not None:  # first: later its group may be somebody else's
+        guard.kill()
+        guard.communicate()
     _signal_group(process, signal.SIGKILL)
     with suppress(TimeoutExpired):
         process.wait(_LEAVING)

@@ -1,9 +1,12 @@
 """Clocks: the bonus of a turn is earned once, whatever people do in between."""
 
+import time
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from grimoire.table.clocks import now
 from grimoire.table.refusal import Refused
 from grimoire.table.settings import SECOND, Clock
 from tests.table.tables import Played
@@ -158,3 +161,12 @@ def _move(played: Played) -> None:
         played.add(match.play_bot(match.thinker, [action], match.version, played.now, played.source))
     elif match.seats[match.decider].is_here:
         played.play(action)
+
+
+def test_setting_the_clock_of_the_machine_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    before, wall = now(), time.time_ns()
+    assert abs(before - wall // 1_000_000) < 10_000
+    for jump in (3600, -3600):
+        monkeypatch.setattr(time, "time_ns", lambda jump=jump: wall + jump * 10**9)
+        monkeypatch.setattr(time, "time", lambda jump=jump: wall / 10**9 + jump)
+        assert abs(now() - before) < 60_000

@@ -98,7 +98,7 @@ class ExternalBot:
         """A program that is ready."""
         self._asked, self._turn = 0, None
         try:
-            self._program = program = ChildProcess(self._command)
+            self._program = program = ChildProcess(self._command, guarded=True)
         except OSError:
             raise self._not_found(self._command[0]) from None
         hello = messages.hello(self._record, position, seat, self._budget, self._seed)

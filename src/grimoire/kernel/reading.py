@@ -90,7 +90,7 @@ class Reader:
 
     def name(self, value: object, place: str, longest: int) -> None:
         """Notes a fault unless this is a short text without control characters, which would reach terminals."""
-        if not isinstance(value, str) or not value.strip() or any(category(letter) in _UNSEEN for letter in value):
+        if not isinstance(value, str) or not value.strip() or not is_visible(value):
             self.fault("not-a-name", place, "{found!r}: a name is needed", found=value)
         elif len(value) > longest:
             self.fault("not-a-short-text", place, "this must be a text of at most {most} characters", most=longest)
@@ -101,6 +101,11 @@ class Reader:
             return value
         self.fault("not-a-flag", f"{place}.{key}" if place else key, "{found!r} is neither true nor false", found=value)
         return None
+
+
+def is_visible(text: str) -> bool:
+    """Is it free of control characters, which terminals obey, and of ends of lines?"""
+    return not any(category(letter) in _UNSEEN for letter in text)
 
 
 def shown(value: object) -> object:

@@ -10,7 +10,7 @@ from typing import Final, NotRequired, TypedDict, cast
 
 from grimoire.kernel.errors import Fault, GrimoireError, IllegalAction, PositionError, RecordError
 from grimoire.kernel.game import OVER, Game, Json, Position, State
-from grimoire.kernel.reading import Reader, shown
+from grimoire.kernel.reading import Reader, is_visible, shown
 
 FORMAT: Final = 1
 _FIELDS: Final = ("grimoire", "game", "rules", "options", "start", "actions")
@@ -222,7 +222,7 @@ def _seat_of(reader: Reader, value: object, place: str) -> RecordSeat:
 
 
 def _name_of(reader: Reader, value: object, place: str) -> str:
-    if isinstance(value, str) and len(value) <= _LONGEST_NAME:
+    if isinstance(value, str) and len(value) <= _LONGEST_NAME and is_visible(value):
         return value
     reader.fault("not-a-short-text", place, "this must be a text of at most {most} characters", most=_LONGEST_NAME)
     return ""

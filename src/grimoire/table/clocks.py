@@ -8,11 +8,15 @@ import msgspec
 from grimoire.table.settings import Clock
 
 NOBODY: Final = -1
+_STARTED: Final = time.time_ns() - time.monotonic_ns()
 
 
 def now() -> int:
-    """The time to pass in: milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    """The time to pass in: milliseconds since 1970.
+
+    It goes on steadily while the program runs: games must not end because somebody sets the clock of the machine.
+    """
+    return (_STARTED + time.monotonic_ns()) // 1_000_000
 
 
 class Clocks(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 import json
 from typing import Final
+from unicodedata import category
 
 from grimoire.kernel.errors import Fault, GrimoireError
 from grimoire.texts import Texts, Value
@@ -12,7 +13,14 @@ _UNGROUPED: Final = 1000
 
 def error_lines(texts: Texts, error: GrimoireError) -> list[str]:
     """One line for each fault; a fault without a text of its own speaks its plain English."""
-    return [_line(texts, fault) for fault in error.faults]
+    return [_harmless(_line(texts, fault)) for fault in error.faults]
+
+
+def _harmless(line: str) -> str:
+    """What a fault quotes comes from files and strangers: a terminal must not obey it."""
+    if line.isprintable():
+        return line
+    return "".join(letter if category(letter) != "Cc" or letter in "\n\t" else repr(letter)[1:-1] for letter in line)
 
 
 def _line(texts: Texts, fault: Fault) -> str:
