@@ -39,10 +39,10 @@ _BYTES_PER_TOKEN: Final = 10_000  # of a body, which has to be read and checked
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The refusals of a route, for its description; every route may refuse too many requests, or miss the database."""
+    """The refusals of a route, for its description, with those that every route may have."""
     return {
         status: ResponseSpec(Problem, generate_examples=False, description=_MEANINGS[status])
-        for status in (*statuses, 429, 503)
+        for status in sorted({*statuses, 404, 429, 503})
     }
 
 
