@@ -15,7 +15,7 @@ from tests.long import LONG
 from tests.server.attacks.harness import Attacked, Target
 from tests.server.client import bearer, new_key, new_table
 from tests.server.hostile_http import HostileRequests, documented_routes
-from tests.server.nonsense import CLOSINGS, Fuzzer, Nonsense
+from tests.server.nonsense import CLOSINGS, Fuzzer, Nonsense, ends
 
 REQUESTS = 100_000 if LONG else 1_000
 MESSAGES = 1_000_000 if LONG else 4_000
@@ -23,6 +23,7 @@ ATTACKERS = 20  # of each kind, each at an address of its own
 LATEST = 0.25  # seconds that 99 of 100 answers to others may take, on a machine that has nothing else to do
 MEMORY = 1000  # MB
 INTENDED = 503
+STAYING = 0.98
 RESET = 1006  # whoever goes on sending after the server's farewell does not hear it
 PATIENCE = 60.0
 
@@ -81,6 +82,14 @@ class Attacker:
             stream[1].close()
 
 
+class Flood(Nonsense):
+    """Nonsense that rarely ends its connection, as the next one takes time."""
+
+    def one(self) -> str | bytes:
+        message = super().one()
+        return super().one() if ends(message) and self.random.random() < STAYING else message
+
+
 def _attackers(target: Target, ids: Sequence[str], counts: Counter[str]) -> list[Attacker]:
     keys = [new_key(target.server.url) for _ in range(3)]
     return [
@@ -100,7 +109,7 @@ def _fuzzers(target: Target, tables: list[str], counts: Counter[str]) -> list[Fu
                 key = http.post("/api/me/keys").json()["key"]
                 body = {"game": "sigils", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], "hints": False}
                 own = http.post("/api/tables", json=body, headers=bearer(key)).json()["table"]
-        nonsense = Nonsense(number, tables, own, list)
+        nonsense = Flood(number, tables, own, list)
         messages = MESSAGES // ATTACKERS
         made.append(Fuzzer(target.server, nonsense, key, counts, messages, address, 0.0, (*CLOSINGS, RESET)))
     return made
