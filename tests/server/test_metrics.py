@@ -33,6 +33,8 @@ def test_names_and_values() -> None:
         "grimoire_conflicts_total": 0,
         "grimoire_pages_opened_total": 0,
         "grimoire_pages_too_slow_total": 0,
+        "grimoire_storage_refusals_total": 0,
+        "grimoire_storage_failures_total": 0,
         "grimoire_loop_lag_seconds": 0,
         "grimoire_loop_lag_worst_seconds": 0,
         "grimoire_pages": 7,
