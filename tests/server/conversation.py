@@ -35,7 +35,7 @@ from grimoire.server.settings import PROTOCOL, ServerSettings
 from tests.server.services import free_port
 
 PATIENCE = 20  # seconds until something that should come is missed
-_MANNERS = ("chat", "undo", "hints", "watchers", "listed", "clock", "start", "lesson")
+_MANNERS = ("commitment", "chat", "undo", "hints", "watchers", "listed", "clock", "start", "lesson")
 
 
 class Mismatch(AssertionError):

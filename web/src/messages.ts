@@ -25,6 +25,18 @@ export interface Begun {
   then?: string[];
 }
 
+/** An action that chance played: its number, what was possible, and the whole-number weight of each of these. */
+export interface Chance {
+  number: number;
+  outcomes: string[];
+  weights: number[];
+}
+
+/** All actions of a record that chance played. */
+export interface Chances {
+  chances: Chance[];
+}
+
 /** New lines in the chat; the board has not changed. */
 export interface Chatted {
   type: "chatted";
@@ -65,6 +77,9 @@ export interface Created {
   settings: Settings;
   seats: SeatPlan[];
   host?: string;
+  commitment?: string;
+  secret?: string;
+  taken_over?: number;
 }
 
 /** What was asked for is done and on disk; the version after it. */
@@ -185,10 +200,11 @@ export interface Hints {
   id?: number | null;
 }
 
-/** Take a seat, the first open one if none is named. */
+/** Take a seat, the first open one if none is named. ``commitment`` is to a seed of yours. */
 export interface Join {
   name?: string;
   seat?: number | null;
+  commitment?: string | null;
 }
 
 /** A token for programs: ``Authorization: Bearer KEY``. */
@@ -253,7 +269,7 @@ export interface Message {
   text?: string;
 }
 
-/** A new table; ``options`` are those of the game. Chat is off at listed tables, unless it is asked for. A lesson has its own options, and a bot for the second seat. */
+/** A new table; ``options`` are those of the game. Chat is off at listed tables, unless it is asked for. A lesson has its own options, and a bot for the second seat. ``commitment`` is to a seed of yours, which you reveal over the socket; the game begins with it. */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -266,6 +282,7 @@ export interface NewTable {
   watchers?: boolean;
   listed?: boolean;
   lesson?: boolean;
+  commitment?: string | null;
 }
 
 /** A legal action: what is touched, where it lies, where it goes, and its words for lists and screen readers. */
@@ -446,6 +463,24 @@ export interface Returned {
   seat: number;
 }
 
+/** The seed that I have committed to. */
+export interface Reveal {
+  type: "reveal";
+  id?: number | null;
+  table: string;
+  seat: number;
+  seed: string;
+}
+
+/** The page of a seat revealed the seed that it had committed to. */
+export interface Revealed {
+  type: "revealed";
+  version: number;
+  at: number;
+  seat: number;
+  seed?: string;
+}
+
 /** A line of the chat. */
 export interface Said {
   type: "said";
@@ -481,6 +516,7 @@ export interface SeatPlan {
   name?: string;
   player?: string;
   level?: string;
+  commitment?: string;
 }
 
 /** A seat as everybody sees it. */
@@ -490,6 +526,8 @@ export interface SeatView {
   level?: string;
   away?: boolean;
   resigned?: boolean;
+  commitment?: string;
+  seed?: boolean;
 }
 
 /** Who is to sit at a seat: me, a bot of a level, or anybody. Several seats may be mine. */
@@ -565,7 +603,7 @@ export interface TableState {
   type: "table";
   table: string;
   version: number;
-  created: Created | Seated | Freed | Begun | Played | Undone | Arrived | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said;
+  created: Created | Seated | Freed | Revealed | Begun | Played | Undone | Arrived | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said;
   seats: SeatView[];
   yours: number[];
   host: boolean;
@@ -612,7 +650,7 @@ export interface Update {
   type: "update";
   table: string;
   version: number;
-  events: (Created | Seated | Freed | Begun | Played | Undone | Arrived | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said)[];
+  events: (Created | Seated | Freed | Revealed | Begun | Played | Undone | Arrived | Left | Returned | Resigned | Wished | Abandoned | Rematched | Said)[];
   seats: SeatView[];
   view: View;
   log?: LogEntry[];
@@ -684,6 +722,7 @@ export interface WishFor {
   table: string;
   seat: number;
   wish: "abandon" | "rematch";
+  commitment?: string | null;
 }
 
 /** A person would like to abandon the game without a result, or to play again. */
@@ -693,6 +732,7 @@ export interface Wished {
   at: number;
   seat: number;
   wish: "abandon" | "rematch";
+  commitment?: string;
 }
 
 /** It is your turn at a table that this page does not show. */
@@ -702,6 +742,6 @@ export interface YourTurn {
   seat: number;
 }
 
-export type FromPage = Hello | Ping | Watch | Unwatch | Play | Undo | Fill | Leave | Return | Resign | WishFor | Say | Hint | Why;
+export type FromPage = Hello | Ping | Watch | Unwatch | Play | Undo | Fill | Reveal | Leave | Return | Resign | WishFor | Say | Hint | Why;
 
 export type ToPage = Welcome | Reload | Done | Refused | Presence | TableState | Update | Chatted | YourTurn | Gone | Hints | Reason | Pong;

@@ -1,5 +1,6 @@
-"""To study the games and their files: ``grimoire perft``, ``bench`` and ``check``."""
+"""To study the games and their files: ``grimoire perft``, ``bench``, ``check`` and ``verify``."""
 
+import sys
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
@@ -12,6 +13,7 @@ from grimoire.commands.shared import (
     GameName,
     Language,
     examples,
+    print_errors,
     report_verdict,
     switch,
     texts_in,
@@ -118,3 +120,31 @@ def check(
     if not files:
         raise UsageError("no-file")
     return max(report_verdict(check_file(texts, file, options)) for file in files)
+
+
+@app.command(help_epilogue=examples("verify game.json", command="verify"))
+def verify(
+    *files: Annotated[str, Parameter(help="Records of games at a server.")],
+    commitment: Annotated[
+        str | None, Parameter(metavar="HEX", help="The server's commitment as you noted it before the game.")
+    ] = None,
+    language: Language = None,
+) -> int:
+    """Compute every outcome of chance again from the secrets in a record; name the first that differs.
+
+    Exit codes: 0 verified, 1 differs, 2 not a valid record, 3 the record carries no proof.
+    """
+    from grimoire.commands.verify import VERIFIED, verify_file
+
+    texts = texts_in(language)
+    if not files:
+        raise UsageError("no-file")
+    worst = VERIFIED
+    for file in files:
+        report = verify_file(texts, file, commitment)
+        worst = max(worst, report.code)
+        if report.code == VERIFIED:
+            sys.stdout.writelines(f"{line}\n" for line in report.lines)
+        else:
+            print_errors(report.lines)
+    return worst

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Final, NotRequired, TypedDict, cast
 
 from grimoire.kernel.errors import Fault, GrimoireError, IllegalAction, PositionError, RecordError
+from grimoire.kernel.fairness import Fairness, fairness_of
 from grimoire.kernel.game import OVER, Game, Json, Position, State
 from grimoire.kernel.reading import Reader, is_visible, shown
 
 FORMAT: Final = 1
 _FIELDS: Final = ("grimoire", "game", "rules", "options", "start", "actions")
-_OPTIONAL: Final = ("result", "seats")
+_OPTIONAL: Final = ("result", "seats", "fairness")
 _SEAT_FIELDS: Final = ("name", "bot")
 _LONGEST_NAME: Final = 100
 
@@ -44,6 +45,7 @@ class RecordData(TypedDict):
     actions: list[str]
     result: RecordResult | None
     seats: NotRequired[list[RecordSeat]]
+    fairness: NotRequired[Fairness]
 
 
 def record_data(
@@ -52,6 +54,7 @@ def record_data(
     actions: Sequence[str],
     state: State,
     seats: Sequence[RecordSeat] = (),
+    fairness: Fairness | None = None,
 ) -> RecordData:
     """The record of a game that these actions have led to this state."""
     data: RecordData = {
@@ -65,6 +68,8 @@ def record_data(
     }
     if any(seats):
         data["seats"] = list(seats)
+    if fairness is not None:
+        data["fairness"] = fairness
     return data
 
 
@@ -80,6 +85,7 @@ class Record:
         self.start: Final = None if start is None else deepcopy(dict(start))
         self.actions: Final[list[str]] = []
         self.seats: list[RecordSeat] = []  # who played, if that is known
+        self.fairness: Fairness | None = None  # what proves the outcomes of chance, if anything does
         self._states: Final[list[State]] = [game.start() if start is None else game.load(dict(start))]
 
     @property
@@ -125,17 +131,23 @@ class Record:
 
     def data(self) -> RecordData:
         """The record, ready for JSON."""
-        return record_data(self.game, self.start, self.actions, self._states[-1], self.seats)
+        return record_data(self.game, self.start, self.actions, self._states[-1], self.seats, self.fairness)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Writes the file whole or not at all."""
         write_record(self.data(), path)
 
-    def replay(self, data: object) -> None:
-        """Plays the actions of parsed JSON; RecordError names the number of one that is illegal."""
+    def replay(self, data: object, before: Callable[[State, int, str], None] | None = None) -> None:
+        """Plays the actions of parsed JSON; RecordError names the number of one that is illegal.
+
+        ``before`` sees each action before it is played: with the state, and its number.
+        """
         assert isinstance(data, Mapping)
         self.seats = seats_of(data, self.game.players)
+        self.fairness = fairness_of(data, self.game.players)
         for number, action in enumerate(data["actions"], start=1):
+            if before is not None:
+                before(self._states[-1], number, action)
             try:
                 self.play(cast(str, shown(action)))  # what is too long to be an action is not quoted in full
             except IllegalAction as error:

@@ -114,6 +114,7 @@ def routes() -> list[ControllerRouterHandler]:
         tables.clear_my_tables,
         me.make_link, me.follow_link, me.make_key, me.renew_key,
         records.send_record, records.get_record, records.replay_record, records.record_history,
+        records.record_chances,
         records.play_on,
         games.list_games, games.game_texts, games.check_options, sheets.game_sheet, sheets.record_sheet,
         service.health, service.metrics, client_files.page, *client_files.files(),

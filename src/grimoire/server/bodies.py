@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from grimoire.games.offers import Step
+from grimoire.kernel.fairness import HEX
 from grimoire.kernel.game import Json, Position
 from grimoire.table.match_state import Result
 from grimoire.table.settings import Clock
@@ -14,6 +15,7 @@ from grimoire.table.view import SeatView
 from grimoire.texts.message import Message
 
 Name = Annotated[str, Meta(max_length=100)]
+Commitment = Annotated[str, Meta(pattern=HEX)]
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,7 +29,8 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table; ``options`` are those of the game. Chat is off at listed tables, unless it is asked for.
 
-    A lesson has its own options, and a bot for the second seat.
+    A lesson has its own options, and a bot for the second seat. ``commitment`` is to a seed of yours, which you reveal
+    over the socket; the game begins with it.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -41,6 +44,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watchers: bool = True
     listed: bool = False
     lesson: bool = False
+    commitment: Commitment | None = None
 
 
 class OptionCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,10 +70,11 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Take a seat, the first open one if none is named."""
+    """Take a seat, the first open one if none is named. ``commitment`` is to a seed of yours."""
 
     name: Name = ""
     seat: Annotated[int, Meta(ge=0, le=4)] | None = None
+    commitment: Commitment | None = None
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -141,6 +146,20 @@ class Replay(msgspec.Struct, frozen=True):
     seats: tuple[SeatView, ...]  # who played; empty if the record does not tell
     length: int
     frames: tuple[Frame, ...]
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """An action that chance played: its number, what was possible, and the whole-number weight of each of these."""
+
+    number: int
+    outcomes: tuple[str, ...]
+    weights: tuple[int, ...]
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """All actions of a record that chance played."""
+
+    chances: tuple[Chance, ...]
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -33,6 +33,7 @@ from grimoire.table import events as table_events
 from grimoire.table.clocks import now
 from grimoire.table.events import AnyEvent, Created
 from grimoire.table.match import Match
+from grimoire.table.proof import new_secret
 from grimoire.table.refusal import Refused
 from grimoire.table.settings import SeatPlan, Settings
 
@@ -93,7 +94,8 @@ class Hub:
         self, settings: Settings, seats: Sequence[SeatPlan], host: str, table: str = "", away: Collection[int] = ()
     ) -> Room:
         """A new table, on disk; OptionError or Refused names what is wrong."""
-        create = partial(Match.create, shared_game, settings, seats, now(), self.source, host, away)
+        secret = "" if settings.lesson else new_secret(self.source)  # chance in a lesson is known beforehand
+        create = partial(Match.create, shared_game, settings, seats, now(), self.source, host, away, secret)
         events = await asyncio.to_thread(create)  # checking a large deck or position must not keep others waiting
         return await self.open(events, table)
 
@@ -168,7 +170,10 @@ class Hub:
         if match.rematch or not match.agreed("rematch"):
             return
         table = hashlib.sha256(f"{room.table} again".encode()).hexdigest()[:16]
-        plans = [SeatPlan(seat.kind, seat.name, seat.player, seat.level) for seat in match.seats]
+        plans = [
+            SeatPlan(seat.kind, seat.name, seat.player, seat.level, match.next_commitments.get(number, ""))
+            for number, seat in enumerate(match.seats)
+        ]
         away = [number for number, seat in enumerate(match.seats) if seat.away]
         # A lesson is taken once; and nobody's clock runs before everybody has found the new table.
         settings = msgspec.structs.replace(match.settings, lesson=False, gather=True)

@@ -159,7 +159,7 @@ class Janitor:
         hub, room = self._hub, await self._room(summary.table)
         if room is None:
             return
-        record = msgspec.json.encode(room.match.record())
+        record = msgspec.json.encode(room.match.record(closed=True))
         archived = msgspec.structs.replace(summary, status="archived", due=None)
         try:
             await hub.storage.archive(summary.table, summary.version, record, archived)

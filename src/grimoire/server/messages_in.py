@@ -5,11 +5,13 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from grimoire.kernel.fairness import HEX
 from grimoire.server.settings import NAME
 from grimoire.table.events import Wish
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=NAME)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Secret = Annotated[str, Meta(pattern=HEX)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
@@ -71,6 +73,13 @@ class Fill(AtTable, frozen=True, kw_only=True, tag="fill"):
     level: Annotated[str, Meta(max_length=40)]
 
 
+class Reveal(AtTable, frozen=True, kw_only=True, tag="reveal"):
+    """The seed that I have committed to."""
+
+    seat: SeatNumber
+    seed: Secret
+
+
 class Leave(AtTable, frozen=True, kw_only=True, tag="leave"):
     """I leave; a bot may play for me."""
 
@@ -94,6 +103,7 @@ class WishFor(AtTable, frozen=True, kw_only=True, tag="wish"):
 
     seat: SeatNumber
     wish: Wish
+    commitment: Secret | None = None  # to my seed for the next game
 
 
 class Say(AtTable, frozen=True, kw_only=True, tag="say"):
@@ -118,7 +128,9 @@ class Why(AtTable, frozen=True, kw_only=True, tag="why"):
     amount: Annotated[int, Meta(ge=-100, le=100)] | None = None
 
 
-AnyFromPage = Hello | Ping | Watch | Unwatch | Play | Undo | Fill | Leave | Return | Resign | WishFor | Say | Hint | Why
+AnyFromPage = (
+    Hello | Ping | Watch | Unwatch | Play | Undo | Fill | Reveal | Leave | Return | Resign | WishFor | Say | Hint | Why
+)
 
 _decoder: msgspec.json.Decoder[AnyFromPage] = msgspec.json.Decoder(AnyFromPage)
 

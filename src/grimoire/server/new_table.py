@@ -24,9 +24,16 @@ def check_level(level: str, place: str) -> None:
         )  # fmt: skip
 
 
-def plans(wishes: Sequence[SeatWish], person: str) -> list[SeatPlan]:
-    """The seats as wished for; OptionError names a level that does not exist."""
-    return [_plan(wish, person, f"seats.{number}") for number, wish in enumerate(wishes)]
+def plans(wishes: Sequence[SeatWish], person: str, commitment: str | None = None) -> list[SeatPlan]:
+    """The seats as wished for; OptionError names a level that does not exist.
+
+    A person has one seed: the commitment to it goes with their first seat.
+    """
+    found = [_plan(wish, person, f"seats.{number}") for number, wish in enumerate(wishes)]
+    first = next((number for number, wish in enumerate(wishes) if wish.kind == "me"), None)
+    if commitment and first is not None:
+        found[first] = msgspec.structs.replace(found[first], commitment=commitment)
+    return found
 
 
 def _plan(wish: SeatWish, person: str, place: str) -> SeatPlan:

@@ -18,8 +18,8 @@ _Schema = dict[str, Json]
 _REF: Final = "#/$defs/{name}"
 _BODIES: Final = (
     bodies.NewTable, bodies.PlayOn, bodies.OptionCheck, bodies.CheckedOptions, bodies.Join, bodies.TableInfo,
-    bodies.Link, bodies.Continue, bodies.Key, bodies.RecordId, bodies.Replay, bodies.Health, bodies.Problem,
-    games.GameList, ScoreHistory,
+    bodies.Link, bodies.Continue, bodies.Key, bodies.RecordId, bodies.Replay, bodies.Chances, bodies.Health,
+    bodies.Problem, games.GameList, ScoreHistory,
 )  # fmt: skip
 _PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 _NAME: Final = re.compile(r"[A-Za-z_$][\w$]*")

@@ -221,6 +221,11 @@ async def _fill(connection: Connection, hub: Hub, message: messages_in.Fill) -> 
     return await _do(connection, hub, message.table, fill)
 
 
+async def _reveal(connection: Connection, hub: Hub, message: messages_in.Reveal) -> int | None:
+    reveal = partial(Match.reveal, player=connection.person, seat=message.seat, seed=message.seed, now=now())
+    return await _do(connection, hub, message.table, reveal)
+
+
 async def _leave(connection: Connection, hub: Hub, message: messages_in.Leave) -> int | None:
     room = await _room(connection, hub, message.table)
     await room.do(partial(Match.leave, player=connection.person, seat=message.seat, now=now()))
@@ -240,7 +245,11 @@ async def _resign(connection: Connection, hub: Hub, message: messages_in.Resign)
 
 async def _wish(connection: Connection, hub: Hub, message: messages_in.WishFor) -> int | None:
     room = await _room(connection, hub, message.table)
-    await room.do(partial(Match.wish, player=connection.person, seat=message.seat, wish=message.wish, now=now()))
+    wish = partial(
+        Match.wish, player=connection.person, seat=message.seat, wish=message.wish, now=now(),
+        commitment=message.commitment or "",
+    )  # fmt: skip
+    await room.do(wish)
     await hub.rematch(room)
     return room.match.version
 
@@ -313,6 +322,7 @@ Handler = Callable[[Connection, Hub, Any], Awaitable[int | None]]
 _HANDLERS: Final[dict[type, Handler]] = {
     messages_in.Hello: _hello, messages_in.Ping: _ping, messages_in.Watch: _watch, messages_in.Unwatch: _unwatch,
     messages_in.Play: _play, messages_in.Undo: _undo, messages_in.Fill: _fill, messages_in.Leave: _leave,
+    messages_in.Reveal: _reveal,
     messages_in.Return: _return, messages_in.Resign: _resign, messages_in.WishFor: _wish, messages_in.Say: _say,
     messages_in.Hint: _hint, messages_in.Why: _why,
 }  # fmt: skip

@@ -23,6 +23,9 @@ class Created(Event, frozen=True, kw_only=True, tag="created"):
     settings: Settings
     seats: tuple[SeatPlan, ...]
     host: str = ""  # the person who set it up, known to the server alone
+    commitment: str = ""  # to the secret of chance; without it, chance cannot be verified
+    secret: str = ""  # of chance; known to the server alone until the game has ended
+    taken_over: int = 0  # so many actions come from a record
 
 
 class Seated(Event, frozen=True, kw_only=True, tag="seated"):
@@ -36,6 +39,13 @@ class Freed(Event, frozen=True, kw_only=True, tag="freed"):
     """A seat is open again, before the game has begun."""
 
     seat: int
+
+
+class Revealed(Event, frozen=True, kw_only=True, tag="revealed"):
+    """The page of a seat revealed the seed that it had committed to."""
+
+    seat: int
+    seed: str = ""  # known to the server alone until the game has ended
 
 
 class Begun(Event, frozen=True, kw_only=True, tag="begun"):
@@ -93,6 +103,7 @@ class Wished(Event, frozen=True, kw_only=True, tag="wished"):
 
     seat: int
     wish: Wish
+    commitment: str = ""  # to a seed for the next game
 
 
 class Abandoned(Event, frozen=True, kw_only=True, tag="abandoned"):
@@ -116,6 +127,7 @@ AnyEvent = (
     Created
     | Seated
     | Freed
+    | Revealed
     | Begun
     | Played
     | Undone
@@ -139,10 +151,12 @@ def decode(data: bytes) -> AnyEvent:
 
 
 def public(event: AnyEvent) -> AnyEvent:
-    """The event as everybody may see it, without who people are behind their names."""
+    """The event as everybody may see it: without who people are behind their names, and without secrets of chance."""
     if isinstance(event, Created):
         seats = tuple(_nameless(plan) for plan in event.seats)
-        return msgspec.structs.replace(event, seats=seats, host="")
+        return msgspec.structs.replace(event, seats=seats, host="", secret="")
+    if isinstance(event, Revealed):
+        return msgspec.structs.replace(event, seed="")
     if isinstance(event, Seated):
         return msgspec.structs.replace(event, plan=_nameless(event.plan))
     return event

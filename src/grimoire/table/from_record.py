@@ -5,20 +5,29 @@ from collections.abc import Sequence
 import msgspec
 
 from grimoire.kernel.chance import Source, draw
+from grimoire.kernel.fairness import commitment_to
 from grimoire.kernel.game import CHANCE, State
 from grimoire.kernel.record import Record
 from grimoire.table.events import AnyEvent, Begun, Created, Played
+from grimoire.table.proof import Proof
 from grimoire.table.refusal import refused
 from grimoire.table.settings import SeatPlan, Settings, check_clock
 
 
 def events_of_record(
-    record: Record, settings: Settings, seats: Sequence[SeatPlan], now: int, source: Source, host: str = ""
+    record: Record,
+    settings: Settings,
+    seats: Sequence[SeatPlan],
+    now: int,
+    source: Source,
+    host: str = "",
+    secret: str = "",
 ) -> list[AnyEvent]:
     """The events of a match that has come as far as a record; ``Match.restore`` makes the match of them.
 
     Game, options, start and actions are the record's; the other settings and the seats, none of them open, are the
-    caller's. A record is never a lesson. Where it ends while chance decides, the source draws what is missing.
+    caller's. A record is never a lesson. Where it ends while chance decides, the source draws what is missing, or the
+    secret, which makes chance verifiable from there on.
     """
     check_clock(settings.clock)
     taken = sum(plan.kind != "open" for plan in seats)
@@ -28,8 +37,11 @@ def events_of_record(
     agreed = msgspec.structs.replace(
         settings, game=record.game.name, options=record.game.options, start=record.start, lesson=False
     )
-    created = Created(version=1, at=now, settings=agreed, seats=tuple(seats), host=host)
-    return [created, *_moves(_decisions(record, source), seats, now)]
+    created = Created(
+        version=1, at=now, settings=agreed, seats=tuple(seats), host=host,
+        commitment=commitment_to(secret) if secret else "", secret=secret, taken_over=len(record.actions),
+    )  # fmt: skip
+    return [created, *_moves(_decisions(record, source, Proof.of(created)), seats, now)]
 
 
 class _Decision:
@@ -41,7 +53,7 @@ class _Decision:
         self.then: list[str] = []
 
 
-def _decisions(record: Record, source: Source) -> list[_Decision]:
+def _decisions(record: Record, source: Source, proof: Proof | None) -> list[_Decision]:
     *before, last = record.states()
     decisions = [_Decision(CHANCE, "")]
     for state, action in zip(before, record.actions, strict=True):
@@ -49,14 +61,14 @@ def _decisions(record: Record, source: Source) -> list[_Decision]:
             decisions[-1].then.append(action)
         else:
             decisions.append(_Decision(state.player, action))
-    decisions[-1].then += _missing(last, source)
+    decisions[-1].then += _missing(last, len(record.actions) + 1, source, proof)
     return decisions
 
 
-def _missing(state: State, source: Source) -> list[str]:
-    outcomes = []
+def _missing(state: State, number: int, source: Source, proof: Proof | None) -> list[str]:
+    outcomes: list[str] = []
     while state.player == CHANCE:
-        code = draw(state, source)
+        code = draw(state, source) if proof is None else proof.outcome(state, number + len(outcomes))
         outcomes.append(state.text(code))
         state.play(code)
     return outcomes

@@ -17,6 +17,7 @@ import msgspec
 
 from grimoire.kernel.chance import Source, draw
 from grimoire.kernel.errors import Fault, IllegalAction
+from grimoire.kernel.fairness import commitment_to
 from grimoire.kernel.game import CHANCE, State
 from grimoire.table.events import (
     Abandoned,
@@ -30,6 +31,7 @@ from grimoire.table.events import (
     Rematched,
     Resigned,
     Returned,
+    Revealed,
     Said,
     Seated,
     Undone,
@@ -38,7 +40,7 @@ from grimoire.table.events import (
     Wished,
 )
 from grimoire.table.history import BY_CHANCE, BY_OTHER, NOTHING
-from grimoire.table.lesson import Lesson, MakeGame
+from grimoire.table.lesson import MakeGame
 from grimoire.table.match_state import MatchState
 from grimoire.table.refusal import Refused, refused
 from grimoire.table.settings import SeatPlan, Settings, check_clock
@@ -63,10 +65,12 @@ class Match(MatchState):
         source: Source,
         host: str = "",
         away: Collection[int] = (),
+        secret: str = "",
     ) -> list[AnyEvent]:
         """The first events of a new match, which begins at once if no seat is open; OptionError names what is wrong.
 
-        ``restore`` makes the match of them. Bots play for the people who are ``away`` from the start.
+        ``restore`` makes the match of them. Bots play for the people who are ``away`` from the start. With a ``secret``
+        chance can be verified; the source is not used, and the game begins when the players' seeds are revealed.
         """
         check_clock(settings.clock)
         game = make(settings.game, **settings.options)
@@ -76,11 +80,16 @@ class Match(MatchState):
             raise refused("wrong-seats", "seats", "{found} seats, but {wanted} play",
                           found=len(seats), wanted=game.players)  # fmt: skip
         settings = msgspec.structs.replace(settings, game=game.name, options=game.options)
-        created = Created(version=1, at=now, settings=settings, seats=tuple(seats), host=host)
-        if any(plan.kind == "open" for plan in seats):
-            return [created]
-        left = [Left(version=number, at=now, seat=seat) for number, seat in enumerate(sorted(away), start=3)]
-        return [created, cls(make, created)._begin(2, now, source), *left]
+        created = Created(
+            version=1, at=now, settings=settings, seats=tuple(seats), host=host,
+            commitment=commitment_to(secret) if secret else "", secret=secret,
+        )  # fmt: skip
+        first: list[AnyEvent] = [created]
+        match = cls(make, created)
+        if match.is_complete and not match.missing_seeds:
+            first.append(match._begin(2, now, source))
+        left = [Left(version=number, at=now, seat=seat) for number, seat in enumerate(sorted(away), len(first) + 1)]
+        return [*first, *left]
 
     @classmethod
     def restore(cls, make: MakeGame, events: Iterable[AnyEvent]) -> "Match":
@@ -96,14 +105,16 @@ class Match(MatchState):
 
     # What people do
 
-    def sit(self, player: str, name: str, now: int, source: Source, seat: int | None = None) -> list[AnyEvent]:
-        """A person takes an open seat, the first one if none is named."""
+    def sit(
+        self, player: str, name: str, now: int, source: Source, seat: int | None = None, commitment: str = ""
+    ) -> list[AnyEvent]:
+        """A person takes an open seat, the first one if none is named; their page may commit to a seed."""
         self._check_open()
         free = [number for number, each in enumerate(self.seats) if each.kind == "open"]
         chosen = (free[0] if free else None) if seat is None else seat
         if chosen not in free:
             raise refused("seat-taken", "seat", "this seat is not free")
-        return self._take(chosen, SeatPlan("person", name, player), now, source)
+        return self._take(chosen, SeatPlan("person", name, player, commitment=commitment), now, source)
 
     def fill(self, player: str, seat: int, level: str, now: int, source: Source) -> list[AnyEvent]:
         """The host gives an open seat to a bot."""
@@ -113,6 +124,19 @@ class Match(MatchState):
         if not 0 <= seat < len(self.seats) or self.seats[seat].kind != "open":
             raise refused("seat-taken", "seat", "this seat is not free")
         return self._take(seat, SeatPlan("bot", level=level), now, source)
+
+    def reveal(self, player: str, seat: int, seed: str, now: int) -> list[AnyEvent]:
+        """A person's page reveals the seed that it has committed to. The game begins with the last of them."""
+        self._check_seat(player, seat)
+        self._check_open()
+        if not self.is_complete:
+            raise refused("seats-open", "", "seeds are revealed when all seats are taken")
+        if seat not in self.missing_seeds:
+            return []
+        if commitment_to(seed) != self.seats[seat].commitment:
+            raise refused("wrong-seed", "seed", "this seed does not match the commitment")
+        revealed = Revealed(version=self.version + 1, at=now, seat=seat, seed=seed)
+        return [revealed, *self._begin_after(revealed)]
 
     def play(
         self, player: str, seat: int, action: str, version: int, now: int, source: Source
@@ -150,12 +174,13 @@ class Match(MatchState):
     def leave(self, player: str, seat: int, now: int) -> list[AnyEvent]:
         """A person leaves: before the game their seat is open again, during it a bot plays for them.
 
-        After it, the others no longer wait for them to play again.
+        After it, the others no longer wait for them to play again. While a game waits for seeds, seats stay taken, so
+        that nobody can commit to a seed after others were revealed.
         """
         self._check_seat(player, seat)
-        if self.status == "open":
+        if self.status == "open" and not self.is_complete:
             return [Freed(version=self.version + 1, at=now, seat=seat)]
-        goes = self.seats[seat].is_here if self.status == "live" else not self.seats[seat].away
+        goes = self.seats[seat].is_here if self.status in ("open", "live") else not self.seats[seat].away
         return [Left(version=self.version + 1, at=now, seat=seat)] if goes else []
 
     def come_back(self, player: str, seat: int, now: int) -> list[AnyEvent]:
@@ -170,10 +195,11 @@ class Match(MatchState):
         self._check_live()
         return self._resign(seat, now, "resign")
 
-    def wish(self, player: str, seat: int, wish: Wish, now: int) -> list[AnyEvent]:
+    def wish(self, player: str, seat: int, wish: Wish, now: int, commitment: str = "") -> list[AnyEvent]:
         """A person wishes to abandon the game, or to play again; once all wish to abandon it, it is abandoned.
 
-        Whoever holds several seats wishes it for all of them. Whoever had left and wishes to play again is back.
+        Whoever holds several seats wishes it for all of them. Whoever had left and wishes to play again is back. The
+        commitment is to a seed for the next game.
         """
         self._check_seat(player, seat)
         if wish == "abandon":
@@ -187,7 +213,10 @@ class Match(MatchState):
             if wish == "rematch" and self.seats[held].away:
                 events.append(Returned(version=self.version + len(events) + 1, at=now, seat=held))
             if held not in self.wishes[wish]:
-                events.append(Wished(version=self.version + len(events) + 1, at=now, seat=held, wish=wish))
+                own = commitment if held == seat else ""
+                events.append(
+                    Wished(version=self.version + len(events) + 1, at=now, seat=held, wish=wish, commitment=own)
+                )
         if wish == "abandon" and events and self.after(events).agreed("abandon"):
             events.append(Abandoned(version=self.version + len(events) + 1, at=now))
         return events
@@ -208,11 +237,13 @@ class Match(MatchState):
         return self._play(seat, actions, self.version + 1, now, source, bot=True)
 
     def expire(self, now: int) -> list[AnyEvent]:
-        """Whoever decides resigns if their clock has run out."""
+        """Whoever decides resigns if their clock has run out; a game that waited for seeds begins without them."""
         deadline = self.deadline
-        if deadline is None or now < deadline or self.decider is None:
+        if deadline is None or now < deadline:
             return []
-        return self._resign(self.decider, now, "time")
+        if self.status == "open":
+            return [self._begin(self.version + 1, now)]
+        return [] if self.decider is None else self._resign(self.decider, now, "time")
 
     def rematched(self, table: str, now: int) -> list[AnyEvent]:
         """The next game of the same people is at that table."""
@@ -251,13 +282,20 @@ class Match(MatchState):
 
     def _take(self, seat: int, plan: SeatPlan, now: int, source: Source) -> list[AnyEvent]:
         seated = Seated(version=self.version + 1, at=now, seat=seat, plan=plan)
-        if any(each.kind == "open" for number, each in enumerate(self.seats) if number != seat):
-            return [seated]
-        return [seated, self._begin(self.version + 2, now, source)]
+        return [seated, *self._begin_after(seated, source)]
 
-    def _begin(self, version: int, now: int, source: Source) -> AnyEvent:
+    def _begin_after(self, event: AnyEvent, source: Source | None = None) -> list[AnyEvent]:
+        """The game begins if this event was the last that it waited for."""
+        after = self.after([event])
+        if not after.is_complete or after.missing_seeds:
+            return []
+        begun = after._begin(event.version + 1, event.at, source)
+        self._foreseen = after._foreseen
+        return [begun]
+
+    def _begin(self, version: int, now: int, source: Source | None = None) -> AnyEvent:
         after = self.state.copy()
-        begun = Begun(version=version, at=now, then=_draw_all(after, source, self.lesson))
+        begun = Begun(version=version, at=now, then=self._draw_all(after, 1, source))
         self._foreseen = [(begun, after)]
         return begun
 
@@ -266,7 +304,7 @@ class Match(MatchState):
     ) -> list[AnyEvent]:  # fmt: skip
         """Decisions of one seat with what chance makes of each; refused if one of them is not legal."""
         decided: list[tuple[AnyEvent, State]] = []
-        state = self.state
+        state, played = self.state, len(self.history.actions)
         for action in actions:
             if state.player != seat:
                 break
@@ -275,11 +313,31 @@ class Match(MatchState):
                 state.apply(action)
             except IllegalAction as error:
                 raise Refused(error.faults) from None
-            then = _draw_all(state, source, self.lesson)
+            then = self._draw_all(state, played + 2, source)
+            played += 1 + len(then)
             number = version + len(decided)
             decided.append((Played(version=number, at=now, seat=seat, action=action, then=then, bot=bot), state))
         self._foreseen = decided
         return [event for event, _ in decided]
+
+    def _draw_all(self, state: State, number: int, source: Source | None) -> tuple[str, ...]:
+        """Plays the outcomes of chance, actions from this number on, until somebody decides or the game is over."""
+        outcomes: list[str] = []
+        while state.player == CHANCE:
+            code = self._draw(state, number + len(outcomes), source)
+            outcomes.append(state.text(code))
+            state.play(code)
+        return tuple(outcomes)
+
+    def _draw(self, state: State, number: int, source: Source | None) -> int:
+        """An outcome: a lesson knows it beforehand, secrets determine it, or it comes from the source."""
+        foretold = None if self.lesson is None else self.lesson.next(state)
+        if foretold is not None:
+            return state.code(foretold)
+        if self.proof is not None:
+            return self.proof.outcome(state, number)
+        assert source is not None, "chance without secrets needs a source"
+        return draw(state, source)
 
     def _come_back(self, seat: int, now: int) -> list[AnyEvent]:
         if self.seats[seat].resigned:
@@ -290,14 +348,3 @@ class Match(MatchState):
         if self.seats[seat].resigned:
             raise refused("has-resigned", "", "you have resigned from this game")
         return [Resigned(version=self.version + 1, at=now, seat=seat, why=why)]
-
-
-def _draw_all(state: State, source: Source, lesson: Lesson | None) -> tuple[str, ...]:
-    """Plays the outcomes of chance until somebody decides or the game is over; a lesson knows them beforehand."""
-    outcomes: list[str] = []
-    while state.player == CHANCE:
-        foretold = None if lesson is None else lesson.next(state)
-        code = draw(state, source) if foretold is None else state.code(foretold)
-        outcomes.append(state.text(code))
-        state.play(code)
-    return tuple(outcomes)

@@ -20,6 +20,7 @@ from grimoire.table.events import (
     Rematched,
     Resigned,
     Returned,
+    Revealed,
     Said,
     Seated,
     Undone,
@@ -29,6 +30,7 @@ from grimoire.table.events import (
 )
 from grimoire.table.history import History, LessonHistory
 from grimoire.table.lesson import MakeGame, lesson_of
+from grimoire.table.proof import SEED_WAIT, Proof
 from grimoire.table.seats import Seat
 
 Status = Literal["open", "live", "over", "abandoned"]
@@ -54,6 +56,7 @@ class MatchState:
         self.lesson: Final = lesson_of(settings.game, make) if settings.lesson else None
         self.history = History(game, settings) if self.lesson is None else LessonHistory(game, settings, self.lesson)
         self.seats = [Seat.of(plan) for plan in created.seats]
+        self.proof = Proof.of(created)
         self.clocks = None if settings.clock is None else Clocks.full(settings.clock, len(self.seats))
         self.version = created.version
         self.changed = created.at
@@ -63,8 +66,10 @@ class MatchState:
         self.awaited = self._all_people() if settings.gather else _NO_SEATS  # the clocks wait for these
         self.wishes: dict[Wish, frozenset[int]] = {"abandon": _NO_SEATS, "rematch": _NO_SEATS}
         self.rematch = ""
+        self.next_commitments: dict[int, str] = {}  # to seeds for another game of the same people
         self.chat: list[Said] = []
         self._clocks_before: tuple[Clocks, ...] = ()  # each move that can be undone
+        self._complete = created.at  # when the last seat was taken
         self._undone = 0  # the version of the last undo
         self._foreseen: list[tuple[AnyEvent, State]] = []  # what the last decision leads to, so as not to play it twice
 
@@ -99,8 +104,23 @@ class MatchState:
         return None if self.lesson is None else self.lesson.next(self.state)
 
     @property
+    def missing_seeds(self) -> list[int]:
+        """The seats that have committed to a seed and have not revealed it."""
+        if self.proof is None:
+            return []
+        known = self.proof.seeds
+        return [number for number, seat in enumerate(self.seats) if seat.commitment and number not in known]
+
+    @property
+    def is_complete(self) -> bool:
+        """Are all seats taken? If the game has not begun, it waits for seeds."""
+        return all(seat.kind != "open" for seat in self.seats)
+
+    @property
     def deadline(self) -> int | None:
-        """When the clock of whoever decides runs out."""
+        """When the clock of whoever decides runs out, or the game no longer waits for seeds."""
+        if self.status == "open" and self.is_complete:
+            return self._complete + SEED_WAIT
         return None if self.clocks is None or self.status != "live" else self.clocks.deadline()
 
     def clocks_undone(self, count: int, now: int) -> Clocks | None:
@@ -125,10 +145,12 @@ class MatchState:
     def _all_people(self) -> frozenset[int]:
         return frozenset(number for number, seat in enumerate(self.seats) if seat.is_person)
 
-    def record(self) -> RecordData:
-        """The record of the game so far, ready for JSON."""
+    def record(self, closed: bool = False) -> RecordData:
+        """The record of the game so far, ready for JSON; secrets are in it once the game has ended or is ``closed``."""
         seats = [seat.recorded for seat in self.seats]
-        return record_data(self.history.game, self.history.start, self.history.actions, self.state, seats)
+        ended = closed or self.status in ("over", "abandoned")
+        fairness = None if self.proof is None else self.proof.recorded(self.seats, ended)
+        return record_data(self.history.game, self.history.start, self.history.actions, self.state, seats, fairness)
 
     # Evolving
 
@@ -137,7 +159,7 @@ class MatchState:
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)  # faster than copy.copy, and every move makes a copy
         twin.history, twin.seats, twin.chat = self.history.copy(), self.seats.copy(), self.chat.copy()
-        twin.wishes = self.wishes.copy()
+        twin.wishes, twin.next_commitments = self.wishes.copy(), self.next_commitments.copy()
         for event in events:
             twin.evolve(event)
         return twin
@@ -175,6 +197,11 @@ class MatchState:
             case Seated() | Freed() | Left() | Returned():
                 self.seats[event.seat] = _reseated(self.seats[event.seat], event)
                 self.awaited -= {event.seat}
+                if isinstance(event, Seated):
+                    self._complete = event.at
+            case Revealed():
+                assert self.proof is not None, "a match without a secret has no seeds"
+                self.proof = self.proof.with_seed(event)
             case Resigned():
                 self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], resigned=True)
                 self.awaited -= {event.seat}
@@ -183,6 +210,8 @@ class MatchState:
                 self.awaited -= {event.seat}
             case Wished():
                 self.wishes[event.wish] |= {event.seat}
+                if event.commitment:
+                    self.next_commitments[event.seat] = event.commitment
             case Abandoned():
                 self.status, self.result = "abandoned", Result((), "abandon")
             case Rematched():

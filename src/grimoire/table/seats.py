@@ -17,11 +17,12 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str = ""
     away: bool = False
     resigned: bool = False
+    commitment: str = ""  # to the seed that the person's page contributes to chance
 
     @classmethod
     def of(cls, plan: SeatPlan) -> "Seat":
         """The seat as it is planned."""
-        return cls(plan.kind, plan.name, plan.player, plan.level)
+        return cls(plan.kind, plan.name, plan.player, plan.level, commitment=plan.commitment)
 
     @property
     def recorded(self) -> RecordSeat:

@@ -32,6 +32,7 @@ class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     name: str = ""
     player: str = ""  # the person behind the name, known to the server alone
     level: str = ""
+    commitment: str = ""  # to the seed that the person's page contributes to chance
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

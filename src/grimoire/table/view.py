@@ -33,6 +33,8 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     level: str = ""
     away: bool = False
     resigned: bool = False
+    commitment: str = ""  # to the seed of its page, until the game begins
+    seed: bool = False  # its page has revealed a seed, which counts
 
 
 class LessonView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -102,11 +104,14 @@ _NO_BOARD: Final[Mapping[str, Json]] = {}
 
 def seat_views(match: MatchState) -> tuple[SeatView, ...]:
     """The seats as everybody sees them."""
-    return tuple(_seat_view(seat) for seat in match.seats)
+    seeds = {} if match.proof is None else match.proof.seeds
+    is_open = match.status == "open"
+    return tuple(_seat_view(seat, is_open, number in seeds) for number, seat in enumerate(match.seats))
 
 
-def _seat_view(seat: Seat) -> SeatView:
-    return SeatView(seat.kind, seat.name, seat.level, seat.away, seat.resigned)
+def _seat_view(seat: Seat, is_open: bool, seed: bool) -> SeatView:
+    commitment = seat.commitment if is_open else ""
+    return SeatView(seat.kind, seat.name, seat.level, seat.away, seat.resigned, commitment, seed)
 
 
 def view(match: MatchState, spec: GameSpec) -> View:

@@ -10,10 +10,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, Parameter
 
 from grimoire import catalog
-from grimoire.kernel.game import OVER
+from grimoire.kernel.game import CHANCE, OVER
 from grimoire.kernel.record import Record, RecordData, RecordSeat
 from grimoire.server import prices
-from grimoire.server.bodies import PlayOn, RecordId, Replay, TableInfo
+from grimoire.server.bodies import Chance, Chances, PlayOn, RecordId, Replay, TableInfo
 from grimoire.server.disk import TABLE_BYTES
 from grimoire.server.hub import Hub
 from grimoire.server.names import clean_name
@@ -32,6 +32,7 @@ from grimoire.server.routes.request_context import (
 from grimoire.server.routes.tables import TableId, info, is_open_to
 from grimoire.table.clocks import now
 from grimoire.table.from_record import events_of_record
+from grimoire.table.proof import new_secret
 from grimoire.table.refusal import Refused, refused
 from grimoire.table.score_history import ScoreHistory, score_history
 from grimoire.table.settings import Settings
@@ -128,6 +129,29 @@ def _history(data: RecordData) -> ScoreHistory:
     return score_history(game, data["start"], data["actions"], catalog.spec_of(game.name))
 
 
+@get(
+    "/api/records/{record:str}/chances",
+    operation_id="recordChances",
+    summary="What chance could have played in a record",
+    responses=problems(400, 404),
+)
+async def record_chances(record: TableId, hub: TheHub) -> Response[Chances]:
+    """For a page that verifies the outcomes of a game."""
+    data = await record_data(hub, record)
+    return answer(await asyncio.to_thread(_chances, data))
+
+
+def _chances(data: RecordData) -> Chances:
+    game = catalog.game(data["game"], **data["options"])
+    state = game.start() if data["start"] is None else game.load(data["start"])
+    chances = []
+    for number, action in enumerate(data["actions"], start=1):
+        if state.player == CHANCE:
+            chances.append(Chance(number, tuple(state.actions()), tuple(state.weights())))
+        state.apply(action)
+    return Chances(tuple(chances))
+
+
 @post(
     "/api/records/{record:str}/tables",
     operation_id="playOn",
@@ -148,7 +172,9 @@ async def play_on(record: TableId, data: JSONBody[PlayOn], request: AnyRequest, 
     await take_room(request, hub, TABLE_BYTES)
     settings = Settings(game=found["game"], undo=data.undo, hints=data.hints)
     person, cookie = await find_or_make_person(request, hub)
-    events = events_of_record(beginning, settings, plans(data.seats, person), now(), hub.source, person)
+    events = events_of_record(
+        beginning, settings, plans(data.seats, person), now(), hub.source, person, new_secret(hub.source)
+    )
     table = await hub.open(events)
     return answer(info(table.summary(), person), cookie, 201)
 

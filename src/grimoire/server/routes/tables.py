@@ -39,7 +39,7 @@ async def create_table(data: JSONBody[NewTable], request: AnyRequest, hub: TheHu
     plans(wanted.seats, "checked before a person is made")
     await take_room(request, hub, TABLE_BYTES)
     person, cookie = await find_or_make_person(request, hub)
-    room = await hub.create(settings, plans(wanted.seats, person), person)
+    room = await hub.create(settings, plans(wanted.seats, person, wanted.commitment), person)
     return answer(info(room.summary(), person), cookie, 201)
 
 
@@ -81,7 +81,7 @@ async def join_table(table: TableId, data: JSONBody[Join], request: AnyRequest, 
         raise refused("seat-taken", "seat", "this seat is not free")
     person, cookie = await find_or_make_person(request, hub)
     name = clean_name(data.name)
-    await room.do(lambda match: match.sit(person, name, now(), hub.source, data.seat))
+    await room.do(lambda match: match.sit(person, name, now(), hub.source, data.seat, data.commitment or ""))
     for connection in room.connections:
         if connection.person == person:
             connection.send(room.whole(connection))

@@ -106,6 +106,35 @@ terminal-check-record =
        *[open] nicht zu Ende
     }
 
+## Verifying
+
+terminal-verify-verified =
+    geprüft: { $path }: { $count ->
+        [0] kein Zufallsergebnis darin
+        [one] das einzige Zufallsergebnis folgt aus den Geheimnissen
+       *[other] alle { $count } Zufallsergebnisse folgen aus den Geheimnissen
+    }
+terminal-verify-differs = Diese Aufzeichnung folgt nicht aus ihren Geheimnissen:
+terminal-verify-no-proof = { $path }: Diese Aufzeichnung enthält keinen Nachweis, ihr Zufall lässt sich also nicht prüfen. Partien im Terminal, Lektionen und Partien älterer Versionen haben keinen.
+terminal-verify-not-over = { $path }: Die Partie ist nicht zu Ende, ihre Geheimnisse sind also noch nicht offengelegt.
+terminal-verify-commitment = { "  " }Der Server hatte sich auf { $commitment } festgelegt.
+terminal-verify-seeds =
+    { "  " }{ $count ->
+        [one] Der Startwert von Platz { $seats } zählte.
+       *[other] Die Startwerte der Plätze { $seats } zählten.
+    }
+terminal-verify-no-seeds = { "  " }Kein Startwert eines Spielers zählte: Der Server hat das Geheimnis allein gewählt.
+terminal-verify-silent =
+    { "  " }{ $count ->
+        [one] Platz { $seats } hat seinen Startwert nicht rechtzeitig offengelegt.
+       *[other] Die Plätze { $seats } haben ihre Startwerte nicht rechtzeitig offengelegt.
+    }
+terminal-verify-first =
+    { "  " }{ $count ->
+        [one] Die erste Aktion stammt aus einer anderen Aufzeichnung und wurde nicht geprüft.
+       *[other] Die ersten { $count } Aktionen stammen aus einer anderen Aufzeichnung und wurden nicht geprüft.
+    }
+
 ## Command-line errors
 
 terminal-see-help = Siehe: { $command }

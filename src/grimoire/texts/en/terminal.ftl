@@ -106,6 +106,35 @@ terminal-check-record =
        *[open] unfinished
     }
 
+## Verifying
+
+terminal-verify-verified =
+    verified: { $path }: { $count ->
+        [0] no outcome of chance in it
+        [one] the only outcome of chance follows from the secrets
+       *[other] all { $count } outcomes of chance follow from the secrets
+    }
+terminal-verify-differs = This record does not follow from its secrets:
+terminal-verify-no-proof = { $path }: this record carries no proof, so its chance cannot be verified. Games in the terminal, lessons and games of older versions have none.
+terminal-verify-not-over = { $path }: the game has not ended, so its secrets have not been revealed yet.
+terminal-verify-commitment = { "  " }The server committed to { $commitment }.
+terminal-verify-seeds =
+    { "  " }{ $count ->
+        [one] The seed of seat { $seats } counted.
+       *[other] The seeds of seats { $seats } counted.
+    }
+terminal-verify-no-seeds = { "  " }No player’s seed counted: the server chose the secret alone.
+terminal-verify-silent =
+    { "  " }{ $count ->
+        [one] Seat { $seats } did not reveal its seed in time.
+       *[other] Seats { $seats } did not reveal their seeds in time.
+    }
+terminal-verify-first =
+    { "  " }{ $count ->
+        [one] The first action comes from another record and was not verified.
+       *[other] The first { $count } actions come from another record and were not verified.
+    }
+
 ## Command-line errors
 
 terminal-see-help = See: { $command }

@@ -106,6 +106,35 @@ terminal-check-record =
        *[open] inachevé
     }
 
+## Verifying
+
+terminal-verify-verified =
+    vérifié : { $path } : { $count ->
+        [0] aucun tirage au hasard
+        [one] le seul tirage au hasard découle des secrets
+       *[other] les { $count } tirages au hasard découlent tous des secrets
+    }
+terminal-verify-differs = Cet enregistrement ne découle pas de ses secrets :
+terminal-verify-no-proof = { $path } : cet enregistrement ne contient pas de preuve ; son hasard ne peut pas être vérifié. Les parties dans le terminal, les leçons et les parties d’anciennes versions n’en ont pas.
+terminal-verify-not-over = { $path } : la partie n’est pas terminée ; ses secrets ne sont pas encore révélés.
+terminal-verify-commitment = { "  " }Le serveur s’était engagé sur { $commitment }.
+terminal-verify-seeds =
+    { "  " }{ $count ->
+        [one] La graine de la place { $seats } a compté.
+       *[other] Les graines des places { $seats } ont compté.
+    }
+terminal-verify-no-seeds = { "  " }Aucune graine de joueur n’a compté : le serveur a choisi le secret seul.
+terminal-verify-silent =
+    { "  " }{ $count ->
+        [one] La place { $seats } n’a pas révélé sa graine à temps.
+       *[other] Les places { $seats } n’ont pas révélé leurs graines à temps.
+    }
+terminal-verify-first =
+    { "  " }{ $count ->
+        [one] La première action vient d’un autre enregistrement et n’a pas été vérifiée.
+       *[other] Les { $count } premières actions viennent d’un autre enregistrement et n’ont pas été vérifiées.
+    }
+
 ## Command-line errors
 
 terminal-see-help = Voir : { $command }
