@@ -92,7 +92,7 @@ def fairness_of(data: Mapping[str, object], players: int) -> Fairness | None:
     """The proof in a record's JSON, None if there is none; RecordError names each fault of its form."""
     if data.get("fairness") is None:
         return None
-    reader = Reader()
+    reader = Reader(RecordError)
     found = reader.mapping(data["fairness"], "fairness") or {}
     reader.keys(found, "fairness", ("scheme", "commitment", "seats"), ("secret", "first"))
     reader.number(found, "scheme", SCHEME, SCHEME, place="fairness")
@@ -112,8 +112,7 @@ def fairness_of(data: Mapping[str, object], players: int) -> Fairness | None:
         fairness["secret"] = _hex(reader, found, "secret", "fairness")
     if first:
         fairness["first"] = first
-    if reader.faults:
-        raise RecordError(reader.faults)
+    reader.finish()
     return fairness
 
 

@@ -6,6 +6,7 @@ from typing import Final, Literal, NamedTuple
 from grimoire.kernel.errors import Fault
 from grimoire.kernel.fairness import Fairness, chance_key, commitment_to, fairness_of, proven_outcome, seeds_of
 from grimoire.kernel.game import CHANCE, Game, State
+from grimoire.kernel.reading import shown
 from grimoire.kernel.record import Record, game_of, start_of
 
 Status = Literal["verified", "differs", "no-proof", "not-over"]
@@ -63,7 +64,7 @@ class _Checking:
             raise _Differs(
                 Fault("outcome-differs", f"actions.{number}",
                       "action {number} is {found!r}, but the secrets lead to {wanted!r}",
-                      number=number, found=action, wanted=wanted)
+                      number=number, found=shown(action), wanted=wanted)
             )  # fmt: skip
         self.outcomes += 1
 

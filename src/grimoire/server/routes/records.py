@@ -135,9 +135,9 @@ def _history(data: RecordData) -> ScoreHistory:
     summary="What chance could have played in a record",
     responses=problems(400, 404),
 )
-async def record_chances(record: TableId, hub: TheHub) -> Response[Chances]:
+async def record_chances(record: TableId, request: AnyRequest, hub: TheHub) -> Response[Chances]:
     """For a page that verifies the outcomes of a game."""
-    data = await record_data(hub, record)
+    data = await record_data(hub, record, request)
     return answer(await asyncio.to_thread(_chances, data))
 
 
