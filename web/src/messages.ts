@@ -103,6 +103,15 @@ export interface EndingView {
   seat?: number | null;
 }
 
+/** The part of a record that proves its outcomes. The secret and the seeds are there once the game has ended. */
+export interface Fairness {
+  commitment: string;
+  first?: number;
+  scheme: number;
+  seats: SeatSeed[];
+  secret?: string;
+}
+
 /** I, the host, give an open seat to a bot. */
 export interface Fill {
   type: "fill";
@@ -385,9 +394,34 @@ export interface Reason {
   id?: number | null;
 }
 
+/** A record, ready for JSON. */
+export interface RecordData {
+  actions: string[];
+  fairness?: Fairness;
+  game: string;
+  grimoire: number;
+  options: Record<string, unknown>;
+  result: RecordResult | null;
+  rules: number;
+  seats?: RecordSeat[];
+  start: Record<string, unknown> | null;
+}
+
 /** The id of a record that was uploaded. */
 export interface RecordId {
   record: string;
+}
+
+/** How a finished game ended. */
+export interface RecordResult {
+  scores: number[];
+  winners: number[];
+}
+
+/** Who played a seat: a person by the name chosen for the game, or a bot. */
+export interface RecordSeat {
+  bot?: string;
+  name?: string;
 }
 
 /** Nothing was done. ``text`` says why in plain English; ``key`` and ``values`` are for translations. */
@@ -517,6 +551,12 @@ export interface SeatPlan {
   player?: string;
   level?: string;
   commitment?: string;
+}
+
+/** What the page of a seat committed to, and the seed if it was revealed in time and counts. */
+export interface SeatSeed {
+  commitment?: string;
+  seed?: string;
 }
 
 /** A seat as everybody sees it. */

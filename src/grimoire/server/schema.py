@@ -8,6 +8,7 @@ from litestar import Litestar
 
 from grimoire import catalog
 from grimoire.kernel.game import Json
+from grimoire.kernel.record import RecordData
 from grimoire.server import bodies, messages_in, messages_out
 from grimoire.server.routes import games
 from grimoire.server.settings import PROTOCOL
@@ -19,7 +20,7 @@ _REF: Final = "#/$defs/{name}"
 _BODIES: Final = (
     bodies.NewTable, bodies.PlayOn, bodies.OptionCheck, bodies.CheckedOptions, bodies.Join, bodies.TableInfo,
     bodies.Link, bodies.Continue, bodies.Key, bodies.RecordId, bodies.Replay, bodies.Chances, bodies.Health,
-    bodies.Problem, games.GameList, ScoreHistory,
+    bodies.Problem, games.GameList, ScoreHistory, RecordData,
 )  # fmt: skip
 _PLAIN: Final = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 _NAME: Final = re.compile(r"[A-Za-z_$][\w$]*")

@@ -1,5 +1,6 @@
 /** The server's HTTP interface. */
 import type {
+  Chances,
   CheckedOptions,
   GameList,
   Link,
@@ -7,12 +8,14 @@ import type {
   OptionCheck,
   PlayOn,
   Problem,
+  RecordData,
   RecordId,
   Replay,
   ScoreHistory,
   TableInfo,
 } from "../messages";
 import type { GameData } from "./game";
+import { newSeed } from "./seeds";
 
 export class Refusal extends Error {
   constructor(readonly problem: Problem) {
@@ -32,9 +35,10 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const api = {
-  create: (table: NewTable) => ask<TableInfo>("/api/tables", table),
-  join: (table: string, name: string, seat?: number) =>
-    ask<TableInfo>(`/api/tables/${table}/join`, { name, seat: seat ?? null }),
+  create: async (table: NewTable) =>
+    ask<TableInfo>("/api/tables", table.lesson ? table : { ...table, commitment: await newSeed() }),
+  join: async (table: string, name: string, seat?: number) =>
+    ask<TableInfo>(`/api/tables/${table}/join`, { name, seat: seat ?? null, commitment: await newSeed() }),
   table: (id: string) => ask<TableInfo>(`/api/tables/${encodeURIComponent(id)}`),
   open: () => ask<TableInfo[]>("/api/tables"),
   mine: () => ask<TableInfo[]>("/api/me/tables").catch(() => [] as TableInfo[]),
@@ -48,6 +52,8 @@ export const api = {
     ask<GameData>(`/api/sheets/${game}?${new URLSearchParams(options)}`),
   sheetOf: (table: string) => ask<GameData>(`/api/records/${table}/sheet`),
   record: (data: unknown) => ask<RecordId>("/api/records", data),
+  savedRecord: (id: string) => ask<RecordData>(`/api/records/${id}`),
+  chances: (id: string) => ask<Chances>(`/api/records/${id}/chances`),
   replay: (id: string, first: number, count: number) =>
     ask<Replay>(`/api/records/${id}/replay?first=${first}&count=${count}`),
   history: (id: string) => ask<ScoreHistory>(`/api/records/${id}/history`),

@@ -21,6 +21,7 @@ import { Pacer } from "./pacer";
 import { sound } from "./alerts";
 import type { Thing } from "./why";
 import { preferences } from "./preferences.svelte";
+import { seedFor } from "./seeds";
 
 type Without<T> = T extends { type: string } ? Omit<T, "table"> : never;
 /** What this page can ask of the table. */
@@ -212,12 +213,14 @@ export class Table {
         this.#opened();
         this.#queue = [];
         this.#reset(message);
+        this.#reveal(message);
         this.#sendLate(message.version);
         break;
       case "update":
         this.#opened();
         this.#seen = message.version;
         this.#queue.push(message);
+        this.#reveal(message);
         this.#sendLate(message.version);
         void this.#showUpdates();
         break;
@@ -251,6 +254,17 @@ export class Table {
       case "reload":
         this.connection = "reload";
         break;
+    }
+  }
+
+  /** Reveals the seed of this page once all seats are taken. */
+  #reveal({ view, seats }: { view: View; seats: readonly SeatView[] }): void {
+    const created = this.snapshot?.created;
+    if (view.status !== "open" || created?.type !== "created" || seats.some(({ kind }) => kind === "open")) return;
+    for (const seat of this.yours) {
+      const { commitment, seed: isRevealed } = seats[seat]!;
+      const seed = commitment && !isRevealed ? seedFor(commitment, this.id, created.commitment ?? "") : null;
+      if (seed) this.#post({ type: "reveal", table: this.id, seat, seed });
     }
   }
 

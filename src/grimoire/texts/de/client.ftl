@@ -153,3 +153,38 @@ client-for-players =
 client-board-round = Runde
 client-yes = ja
 client-no = nein
+
+## Verifying chance
+
+client-verify = Prüfen
+client-verify-title = War der Zufall ehrlich?
+client-verify-working = Alle Ergebnisse werden neu berechnet …
+client-verify-verified =
+    { $count ->
+        [0] Der Zufall hat in dieser Partie nichts entschieden.
+        [one] Das einzige Zufallsergebnis folgt aus Geheimnissen, die vor der Partie feststanden.
+       *[other] Alle { $count } Zufallsergebnisse folgen aus Geheimnissen, die vor der Partie feststanden.
+    }
+client-verify-differs = Aktion { $number } ist „{ $found }“, die Geheimnisse führen aber zu „{ $wanted }“. Jemand hat die Aufzeichnung verändert, oder der Server hat betrogen.
+client-verify-secret-differs = Das Geheimnis des Servers passt nicht zu seiner Festlegung.
+client-verify-seed-differs = Der Startwert von { $who } passt nicht zu seiner Festlegung.
+client-verify-commitment-seen = Die Festlegung des Servers ist die, die dieser Browser vor der Partie gesehen hat.
+client-verify-commitment-changed = Die Festlegung des Servers ist nicht die, die dieser Browser vor der Partie gesehen hat.
+client-verify-commitment-unseen = Dieser Browser hat zu dieser Partie nichts beigetragen. Vergleiche die Festlegung des Servers mit jemandem, der es getan hat.
+client-verify-seeds = Startwerte, die zählten: { $who }
+client-verify-no-seeds = Kein Startwert eines Spielers zählte: Der Server hat das Geheimnis allein gewählt.
+client-verify-silent = Nicht rechtzeitig offengelegte Startwerte: { $who }
+client-verify-first =
+    { $count ->
+        [one] Die erste Aktion stammt aus einer anderen Partie und wurde nicht geprüft.
+       *[other] Die ersten { $count } Aktionen stammen aus einer anderen Partie und wurden nicht geprüft.
+    }
+client-verify-own-missing = Der Startwert dieses Browsers steht nicht in der Aufzeichnung.
+client-verify-commitment = Festlegung des Servers:
+client-verify-scope = Dieser Browser hat das aus der Aufzeichnung berechnet. Welche Ergebnisse jeweils möglich waren, hat er vom Server übernommen. Um auch das zu prüfen, lade die Aufzeichnung herunter und starte:
+client-verify-no-proof = Diese Partie enthält keinen Nachweis, ihr Zufall lässt sich also nicht prüfen. Lektionen und Partien älterer Versionen haben keinen.
+client-verify-not-over = Die Geheimnisse werden offengelegt, wenn die Partie zu Ende ist. Prüfe sie dann.
+client-verify-insecure = Dieser Browser kann nur über HTTPS prüfen. Lade die Aufzeichnung herunter und nimm „grimoire verify“.
+client-verify-failed = Die Aufzeichnung konnte nicht geladen werden. Versuch es noch einmal.
+client-verifiable = Der Zufall lässt sich nach der Partie prüfen.
+client-about-to-begin = Die Partie beginnt gleich …

@@ -153,3 +153,38 @@ client-for-players =
 client-board-round = Round
 client-yes = yes
 client-no = no
+
+## Verifying chance
+
+client-verify = Verify
+client-verify-title = Was chance fair?
+client-verify-working = Computing every outcome again …
+client-verify-verified =
+    { $count ->
+        [0] Chance decided nothing in this game.
+        [one] The only outcome of chance follows from secrets that were fixed before the game.
+       *[other] All { $count } outcomes of chance follow from secrets that were fixed before the game.
+    }
+client-verify-differs = Action { $number } is “{ $found }”, but the secrets lead to “{ $wanted }”. Somebody changed the record, or the server cheated.
+client-verify-secret-differs = The server’s secret does not match what it committed to.
+client-verify-seed-differs = The seed of { $who } does not match its commitment.
+client-verify-commitment-seen = The server’s commitment is the one that this browser saw before the game.
+client-verify-commitment-changed = The server’s commitment is not the one that this browser saw before the game.
+client-verify-commitment-unseen = This browser did not contribute to this game. Compare the server’s commitment with a player who did.
+client-verify-seeds = Seeds that counted: { $who }
+client-verify-no-seeds = No player’s seed counted: the server chose the secret alone.
+client-verify-silent = Seeds that were not revealed in time: { $who }
+client-verify-first =
+    { $count ->
+        [one] The first action comes from another game and was not verified.
+       *[other] The first { $count } actions come from another game and were not verified.
+    }
+client-verify-own-missing = The seed of this browser is not in the record.
+client-verify-commitment = Server’s commitment:
+client-verify-scope = This browser computed this from the record. Which outcomes were possible each time, it took from the server. To check that too, download the record and run:
+client-verify-no-proof = This game carries no proof, so its chance cannot be verified. Lessons and games of older versions have none.
+client-verify-not-over = The secrets are revealed when the game has ended. Verify it then.
+client-verify-insecure = This browser can only verify over HTTPS. Download the record and use “grimoire verify”.
+client-verify-failed = The record could not be loaded. Try again.
+client-verifiable = Chance can be verified after the game.
+client-about-to-begin = The game is about to begin …

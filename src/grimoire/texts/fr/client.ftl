@@ -153,3 +153,38 @@ client-for-players =
 client-board-round = Tour de table
 client-yes = oui
 client-no = non
+
+## Verifying chance
+
+client-verify = Vérifier
+client-verify-title = Le hasard était-il honnête ?
+client-verify-working = Tous les tirages sont recalculés…
+client-verify-verified =
+    { $count ->
+        [0] Le hasard n’a rien décidé dans cette partie.
+        [one] Le seul tirage au hasard découle de secrets fixés avant la partie.
+       *[other] Les { $count } tirages au hasard découlent tous de secrets fixés avant la partie.
+    }
+client-verify-differs = L’action { $number } est « { $found } », mais les secrets mènent à « { $wanted } ». Quelqu’un a modifié l’enregistrement, ou le serveur a triché.
+client-verify-secret-differs = Le secret du serveur ne correspond pas à son engagement.
+client-verify-seed-differs = La graine de { $who } ne correspond pas à son engagement.
+client-verify-commitment-seen = L’engagement du serveur est celui que ce navigateur a vu avant la partie.
+client-verify-commitment-changed = L’engagement du serveur n’est pas celui que ce navigateur a vu avant la partie.
+client-verify-commitment-unseen = Ce navigateur n’a pas contribué à cette partie. Comparez l’engagement du serveur avec un joueur qui l’a fait.
+client-verify-seeds = Graines qui ont compté : { $who }
+client-verify-no-seeds = Aucune graine de joueur n’a compté : le serveur a choisi le secret seul.
+client-verify-silent = Graines qui n’ont pas été révélées à temps : { $who }
+client-verify-first =
+    { $count ->
+        [one] La première action vient d’une autre partie et n’a pas été vérifiée.
+       *[other] Les { $count } premières actions viennent d’une autre partie et n’ont pas été vérifiées.
+    }
+client-verify-own-missing = La graine de ce navigateur n’est pas dans l’enregistrement.
+client-verify-commitment = Engagement du serveur :
+client-verify-scope = Ce navigateur a fait ce calcul à partir de l’enregistrement. Les issues possibles de chaque tirage, il les tient du serveur. Pour les vérifier aussi, téléchargez l’enregistrement et lancez :
+client-verify-no-proof = Cette partie ne contient pas de preuve ; son hasard ne peut pas être vérifié. Les leçons et les parties d’anciennes versions n’en ont pas.
+client-verify-not-over = Les secrets sont révélés à la fin de la partie. Vérifiez-la alors.
+client-verify-insecure = Ce navigateur ne peut vérifier qu’en HTTPS. Téléchargez l’enregistrement et utilisez « grimoire verify ».
+client-verify-failed = L’enregistrement n’a pas pu être chargé. Réessayez.
+client-verifiable = Le hasard peut être vérifié après la partie.
+client-about-to-begin = La partie va commencer…
