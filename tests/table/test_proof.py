@@ -15,7 +15,7 @@ from grimoire.table.match import Match
 from grimoire.table.proof import SEED_WAIT, new_secret
 from grimoire.table.refusal import Refused
 from grimoire.table.settings import SeatPlan, Settings
-from grimoire.table.view import seat_views
+from grimoire.table.view import seat_views, view
 from tests.table.fair_tables import NO_SOURCE, NOW, SECRET, SEEDS, FairTable, finished, plan
 
 
@@ -206,6 +206,13 @@ def test_a_match_is_the_same_from_its_events() -> None:
     record = table.finish()
     restored = Match.restore(catalog.game, [decode(encode(event)) for event in table.events])
     assert restored.record() == record
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_table_that_waits_for_seeds_can_be_shown(seats: int) -> None:
+    table = FairTable(*[plan("ann"), plan("bot")][:seats])
+    shown = view(table.match, catalog.spec_of("materia"))
+    assert (shown.status, shown.player, shown.scores, shown.sources) == ("open", None, (), ())
 
 
 def test_seats_show_commitments_before_and_seeds_after_the_beginning() -> None:

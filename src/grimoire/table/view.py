@@ -126,7 +126,7 @@ def view(match: MatchState, spec: GameSpec) -> View:
         board=spec.board_view(state) if begun else _NO_BOARD,
         scores=tuple(state.scores()) if begun else (),
         parts=tuple(parts),
-        sources=tuple(spec.sources(state, parts)),
+        sources=tuple(spec.sources(state, parts)) if begun else (),
         player=match.decider,
         thinking=match.thinker is not None,
         prompt=spec.words().prompt(state) if live else None,

@@ -138,6 +138,7 @@ def _history(data: RecordData) -> ScoreHistory:
 async def record_chances(record: TableId, request: AnyRequest, hub: TheHub) -> Response[Chances]:
     """For a page that verifies the outcomes of a game."""
     data = await record_data(hub, record, request)
+    await charge(request, hub, prices.history(len(data["actions"])))
     return answer(await asyncio.to_thread(_chances, data))
 
 
