@@ -62,7 +62,7 @@ class _Checking:
         wanted = state.text(proven_outcome(state, self._key, number))
         if action != wanted:
             raise _Differs(
-                Fault("outcome-differs", f"actions.{number}",
+                Fault("outcome-differs", "actions",
                       "action {number} is {found!r}, but the secrets lead to {wanted!r}",
                       number=number, found=shown(action), wanted=wanted)
             )  # fmt: skip
@@ -75,6 +75,6 @@ def _broken_commitment(fairness: Fairness, secret: str) -> Fault | None:
         return Fault("secret-differs", "fairness.secret", "the server's secret does not match its commitment")
     for number, seat in enumerate(fairness["seats"]):
         if "seed" in seat and commitment_to(seat["seed"]) != seat["commitment"]:
-            return Fault("seed-differs", f"fairness.seats.{number}.seed",
+            return Fault("seed-differs", "fairness.seats",
                          "the seed of seat {seat} does not match its commitment", seat=number + 1)  # fmt: skip
     return None

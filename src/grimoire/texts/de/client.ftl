@@ -166,8 +166,8 @@ client-verify-verified =
        *[other] Alle { $count } Zufallsergebnisse folgen aus Geheimnissen, die vor der Partie feststanden.
     }
 client-verify-differs = Aktion { $number } ist „{ $found }“, die Geheimnisse führen aber zu „{ $wanted }“. Jemand hat die Aufzeichnung verändert, oder der Server hat betrogen.
-client-verify-secret-differs = Das Geheimnis des Servers passt nicht zu seiner Festlegung.
-client-verify-seed-differs = Der Startwert von { $who } passt nicht zu seiner Festlegung.
+client-verify-secret-differs = Das Geheimnis des Servers entspricht nicht seiner Festlegung.
+client-verify-seed-differs = Der Startwert von { $who } entspricht nicht seiner Festlegung.
 client-verify-commitment-seen = Die Festlegung des Servers ist die, die dieser Browser vor der Partie gesehen hat.
 client-verify-commitment-changed = Die Festlegung des Servers ist nicht die, die dieser Browser vor der Partie gesehen hat.
 client-verify-commitment-unseen = Dieser Browser hat zu dieser Partie nichts beigetragen. Vergleiche die Festlegung des Servers mit jemandem, der es getan hat.
