@@ -366,9 +366,11 @@ def test_records_up_and_down(http: httpx.Client, server: ServerProcess) -> None:
     whole = http.get(f"/api/records/{name}/replay?count=500").json()
     assert whole["length"] == len(record["actions"])
     assert [seat["name"] for seat in whole["seats"]] == ["Ann", "Bob"]
-    hostile = record | {"seats": [{"name": "A\u202enn\n" + "x" * 90}, {"bot": "adept"}]}
+    unreadable = record | {"seats": [{"name": "A\x1b[2Jnn\n"}, {"bot": "adept"}]}
+    assert http.post("/api/records", json=unreadable).status_code == 400
+    hostile = record | {"seats": [{"name": "A\u202enn" + "x" * 90}, {"bot": "adept"}]}
     other = http.post("/api/records", json=hostile).json()["record"]
-    assert http.get(f"/api/records/{other}").json()["seats"] == [{"name": "A nn " + "x" * 19}, {"bot": "adept"}]
+    assert http.get(f"/api/records/{other}").json()["seats"] == [{"name": "A nn" + "x" * 20}, {"bot": "adept"}]
     pages = [http.get(f"/api/records/{name}/replay?first={first}&count=7").json()["frames"]
              for first in range(0, whole["length"] + 1, 7)]  # fmt: skip
     assert [frame for page in pages for frame in page] == whole["frames"]

@@ -67,8 +67,8 @@ def check_deck(data: object, edition: str, players: int) -> Deck:
     reader.keys(deck, "deck", ("board", "spell"), ())
     bonuses = _bonuses(reader, deck, edition)
     entries = reader.sequence(deck, "spell", "deck") or []
-    _check_size(reader, len(entries), players)
     cards = _cards(reader, entries[:MOST_CARDS], edition)
+    _check_size(reader, len(entries), players)
     reader.finish()
     plain = _plain(deck)
     size = len(json.dumps(plain, ensure_ascii=False).encode())
