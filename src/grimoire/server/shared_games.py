@@ -10,7 +10,7 @@ from grimoire.kernel.game import Game, State
 _games: Final[WeakValueDictionary[str, Game[State]]] = WeakValueDictionary()
 
 
-def shared_game(name: str, **options: object) -> Game[State]:
+def shared_game(name: str, /, **options: object) -> Game[State]:
     """The game with these options, as ``catalog.game`` makes it; kept as long as a table uses it."""
     try:
         key = json.dumps([name, options], sort_keys=True)
