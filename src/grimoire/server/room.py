@@ -216,10 +216,10 @@ class Room:
             if self.is_behind(seen or 0):  # a process that is gone may have told the page more than us
                 await self._follow()
             self._check_watcher(connection)
+            (connection.quiet.add if quiet else connection.quiet.discard)(self.table)
             missed = await self._missed(connection, seen)
             self.connections.add(connection)
             connection.rooms[self.table] = self
-            (connection.quiet.add if quiet else connection.quiet.discard)(self.table)
             connection.send(missed)
             self.used = now()
         await self._welcome(connection.person)
