@@ -112,4 +112,5 @@ def test_a_lesson_looks_right_everywhere(open_page: Open, game: str) -> None:
     assert look(page, f"lesson-{game}") == []
     page.locator(".dock .buttons button.choice:not(.suggested), main button.legal:not(.suggested)").first.click()
     expect(page.locator(".guide p")).to_have_text(plain("en", "lesson-strayed"))
+    expect(page.locator(".dock.watching")).to_have_count(0, timeout=20_000)  # while a bot plays, the rest is pale
     assert look(page, f"lesson-strayed-{game}") == []
