@@ -10,6 +10,7 @@ PLAY_ON = """([table, only]) => new Promise((done, failed) => {
   const send = (message) => socket.send(JSON.stringify({ table, ...message }));
   let yours = [], drawn = 7;
   const act = (view, version) => {
+    if (view.status === "open") return; // it waits for seats or seeds
     if (view.status !== "live") return socket.close(), done(view.status);
     if (!yours.includes(view.player) || !view.offers?.length) return;
     if (only === "resign") return send({ type: "resign", seat: yours[0], id: 1 });
