@@ -30,8 +30,10 @@ LIBRARIES = ("collections", "importlib", "os", "pathlib", "random", "rich", "typ
 nitpick_ignore_regex = [
     ("py:.*", rf"({'|'.join(LIBRARIES)})\..*"),
     ("py:class", r"grimoire\..*\.\w+_co"),  # type variables
+    ("py:class", r"i64|vec"),  # types of compiled code
     ("py:class", r"tuple\[.*"),  # msgspec gives types as text
-    ("py:class", r"App|Ending|Places|Thing"),  # named as text, as their modules are only needed by type checkers
+    # named as text, as their modules are only needed by type checkers
+    ("py:class", r"App|Ending|(grimoire\.games\.observation\.)?Observation|Places|Thing"),
 ]
 
 html_theme = "furo"

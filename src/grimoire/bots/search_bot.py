@@ -98,8 +98,9 @@ class SearchBot:
         """Games from this state on, played by the policy within a share of a turn's budget."""
         search = self._begin(state)
         search.clock = clock()
-        until = 0.0 if self.budget.nodes else search.clock() + self.budget.seconds * share
-        return Rollouts(search).play_out(state, int(self.budget.nodes * share) or _ENDLESS, until)
+        if self.budget.nodes:
+            return Rollouts(search).play_out(state, int(self.budget.nodes * share), 0.0)
+        return Rollouts(search).play_out(state, _ENDLESS, search.clock() + self.budget.seconds * share)
 
     def portion(self, parts: int) -> "SearchBot":
         """The same bot with a part of the budget."""

@@ -92,7 +92,7 @@ class Batch:
         legal = ", ".join(state.actions())
         raise IllegalAction(
             Fault(
-                "illegal-action",
+                "illegal-action-in",
                 f"games.{game}",
                 "{action!r} is not legal now; legal: {legal}",
                 action=action,

@@ -157,7 +157,7 @@ class GameSpec:
     # For environments
 
     def observation(self, game: Game[State]) -> "Observation":
-        """What the numbers mean that a seat sees of a game with its options chosen (see :mod:`grimoire.envs`)."""
+        """What the numbers mean that a seat sees of a game with its options chosen (see ``grimoire.envs``)."""
         from grimoire.games.search_state import SearchState
 
         return state_of(game.start(), SearchState).observation()

@@ -19,8 +19,8 @@ RULES_CODE = Path(spells.__file__).parent
 # Words that an ability shares with the notation of actions, with options or with other things on the table.
 NOTATION = {"turn", "shift", "reroll", "entomb", "gems", "spend", "each", "sigil", "pair", "majority"}
 OTHER_MEANINGS = {
-    "board_view.py", "fields.py", "linking.py", "position.py", "scoring.py", "terminal.py", "terminal_card.py",
-    "verbs.py",
+    "board_view.py", "fields.py", "linking.py", "observation.py", "position.py", "scoring.py", "terminal.py",
+    "terminal_card.py", "verbs.py",
 }  # fmt: skip
 
 

@@ -37,7 +37,7 @@ from grimoire.server.storage.upgrade import is_newest, upgrade
 T = TypeVar("T")
 Row = dict[str, object]
 
-_WAIT = "PRAGMA busy_timeout = 5000"
+_WAIT = "PRAGMA busy_timeout = 10000"
 _READING = (_WAIT, "PRAGMA query_only = ON")
 _WRITING = (_WAIT, "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
 

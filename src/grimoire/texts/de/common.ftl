@@ -138,6 +138,7 @@ error-no-actions = Dieser Bot braucht die Regeln, die Optionen und alle Aktionen
 error-no-such-code = { $code } ist kein Aktionscode dieses Spiels; die Codes gehen von 0 bis { $last }.
 error-no-such-action = „{ $action }“ ist keine Aktion dieses Spiels.
 error-illegal-action = „{ $action }“ ist jetzt nicht möglich. Möglich: { $legal }.
+error-illegal-action-in = { $place }: „{ $action }“ ist jetzt nicht möglich. Möglich: { $legal }.
 error-game-over = „{ $action }“ ist nicht möglich: Die Partie ist zu Ende.
 error-nothing-to-draw = Jetzt gibt es nichts zu ziehen oder zu würfeln.
 error-not-a-share = „{ $share }“ ist nicht gültig; gib eine Zahl ab 0 und unter 1 an.

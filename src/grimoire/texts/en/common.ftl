@@ -128,6 +128,7 @@ error-no-actions = This bot needs the game’s rules, its options and the full l
 error-no-such-code = { $code } is not an action code of this game; codes go from 0 to { $last }.
 error-no-such-action = “{ $action }” is not an action of this game.
 error-illegal-action = “{ $action }” is not legal now. Legal: { $legal }.
+error-illegal-action-in = { $place }: “{ $action }” is not legal now. Legal: { $legal }.
 error-game-over = “{ $action }” is not legal: the game is over.
 error-nothing-to-draw = There is nothing to draw or roll now.
 error-not-a-share = “{ $share }” is not valid; give a number that is at least 0 and less than 1.

@@ -129,6 +129,7 @@ error-no-actions = Ce bot a besoin des règles, des options et de toutes les act
 error-no-such-code = { $code } n’est pas un code d’action de ce jeu ; les codes vont de 0 à { $last }.
 error-no-such-action = « { $action } » n’est pas une action de ce jeu.
 error-illegal-action = « { $action } » n’est pas possible maintenant. Sont possibles : { $legal }.
+error-illegal-action-in = { $place } : « { $action } » n’est pas possible maintenant. Sont possibles : { $legal }.
 error-game-over = « { $action } » n’est pas possible : la partie est terminée.
 error-nothing-to-draw = Il n’y a rien à piocher ni à lancer maintenant.
 error-not-a-share = « { $share } » n’est pas valide ; indiquez un nombre supérieur ou égal à 0 et inférieur à 1.

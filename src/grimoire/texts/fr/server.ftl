@@ -86,12 +86,12 @@ check-disk-low = Seulement { $megabytes } Mo libres dans { $folder }. Faites de 
 check-files = Assez pour beaucoup de pages.
 check-few-files = Un processus ne peut ouvrir que { $most } fichiers, et chaque page en demande un. Relevez la limite (ulimit -n, ou LimitNOFILE= dans systemd).
 check-clock = Il est { $date } (UTC).
-check-clock-wrong = La date, { $date }, est impossible. Réglez l’horloge.
-check-clock-jumps = L’horloge a été déréglée sous nos yeux. Qu’un seul programme la règle, par petits pas.
-check-clock-alone = Rien ne maintient l’horloge à l’heure. Installez chrony ou systemd-timesyncd.
+check-clock-wrong = La date, { $date }, est impossible. Réglez l’heure du système.
+check-clock-jumps = L’heure du système a sauté sous nos yeux. Qu’un seul programme la règle, par petits pas.
+check-clock-alone = Rien ne maintient le système à l’heure. Installez chrony ou systemd-timesyncd.
 check-clocks-agree = Cette machine et la base de données diffèrent de { $milliseconds } ms.
-check-clocks-apart = Les horloges de cette machine et de la base de données diffèrent de { $seconds } s. Réglez les deux par NTP.
-check-clock-set-back = La dernière partie a été enregistrée { $seconds } s dans le futur : l’horloge a été reculée. Remettez-la d’abord à l’heure.
+check-clocks-apart = L’heure de cette machine et celle de la base de données diffèrent de { $seconds } s. Réglez les deux par NTP.
+check-clock-set-back = La dernière partie a été enregistrée { $seconds } s dans le futur : l’heure du système a été reculée. Corrigez-la d’abord.
 check-database = { $url } peut être lue et écrite (schéma { $schema }).
 check-database-new = { $url } sera préparée au premier démarrage.
 check-database-old = { $url } sera mise à niveau au prochain démarrage. Faites d’abord une sauvegarde : grimoire backup FICHIER
