@@ -65,6 +65,7 @@ class Nonsense:
             "hello": {"protocol": PROTOCOL}, "ping": {}, "watch": {"seen": version, "quiet": seat == 0}, "unwatch": {},
             "play": {"seat": seat, "version": version, "action": self.random.choice(["skip", "end", *WORDS])},
             "undo": {"seat": seat, "version": version}, "fill": {"seat": seat, "level": "greedy"},
+            "reveal": {"seat": seat, "seed": self.random.randbytes(32).hex()},
             "leave": {"seat": seat}, "return": {"seat": seat}, "resign": {"seat": seat},
             "wish": {"seat": seat, "wish": self.random.choice(["abandon", "rematch"])},
             "say": {"seat": seat, "text": self.random.choice(WORDS)}, "hint": {"version": version},

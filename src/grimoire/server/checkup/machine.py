@@ -74,13 +74,14 @@ def data_folder(settings: ServerSettings) -> Iterator[Finding]:
     if not folder.exists():
         yield fine("data", "new-folder", folder=str(folder))
         return
+    # Looked at first: whoever takes the lock makes the folder private.
+    exposed = [path for path in (folder, *folder.glob("grimoire.db*")) if path.stat().st_mode & stat.S_IROTH]
     try:
         with locked(settings):
             pass
     except StorageError as error:
         yield failure("data", error)
         return
-    exposed = [path for path in (folder, *folder.glob("grimoire.db*")) if path.stat().st_mode & stat.S_IROTH]
     if len(exposed) > 1:
         yield warning("data", "readable", folder=str(folder))
     else:
