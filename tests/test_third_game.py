@@ -114,7 +114,7 @@ def test_every_level_plays_it(python: str, tmp_path: Path) -> None:
     table = (
         "from grimoire.bots.levels import level_of; print(*[level_of('pig', name) for name in ('master', 'archmage')])"
     )
-    assert code(python, table).split() == ["mcts@400", "mcts@2s"]
+    assert code(python, table).split() == ["mcts@400", "mcts@1s"]
     bots = ("novice", "apprentice", "adept", "master")
     words = ("arena", "pig", *bots, "--seats", "2", "--games", "12", "--target", "20")
     grimoire(python, *words, "--out", str(tmp_path / "run"))

@@ -33,7 +33,7 @@ DEFAULT_LEVELS: Final[Mapping[str, str]] = {
     "apprentice": "greedy overlooks 45%",
     "adept": "greedy",
     "master": "mcts@400",
-    "archmage": "mcts@2s",
+    "archmage": "mcts@1s",
 }
 
 

@@ -71,7 +71,7 @@ class MateriaSpec(GameSpec):
         "apprentice": "greedy overlooks 47%",
         "adept": "greedy",
         "master": "sage@30",
-        "archmage": "sage@2s",
+        "archmage": "sage@1s",
     }
 
     def make(self, /, **options: object) -> "Materia":

@@ -65,7 +65,7 @@ class SigilsSpec(GameSpec):
         "apprentice": "greedy overlooks 45%",
         "adept": "greedy",
         "master": "sage@2500",
-        "archmage": "sage@2s",
+        "archmage": "sage@1s",
     }
 
     def make(self, /, **options: object) -> "Sigils":
