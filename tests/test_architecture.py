@@ -72,3 +72,8 @@ def test_both_games_have_the_same_files() -> None:
     for other in others:
         shared = first & other
         assert len(shared) >= 20
+
+
+def test_locks_are_for_every_system() -> None:
+    lock = re.compile(r"^\s*(import|from) (fcntl|msvcrt)\b", re.M)
+    assert [str(file) for file in sources(PYTHON, ".py") if lock.search(file.read_text("utf-8"))] == []

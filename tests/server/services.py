@@ -1,7 +1,6 @@
 """A PostgreSQL and a Redis of our own for tests: on free ports, in temporary folders, stopped afterwards."""
 
 import asyncio
-import fcntl
 import glob
 import os
 import shutil
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from filelock import FileLock
 
 INSTALL = "apt-get update && apt-get install -y {packages}"
 PATIENCE = 30.0
@@ -237,8 +237,7 @@ def _install_command(name: str) -> str:
 
 @cache  # what cannot be installed is tried once
 def _install(name: str) -> str | None:
-    with (Path(tempfile.gettempdir()) / "grimoire-test-install.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # tests run in several processes
+    with FileLock(Path(tempfile.gettempdir()) / "grimoire-test-install.lock"):  # tests run in several processes
         if _find(name) is None:
             subprocess.run(["sh", "-c", _install_command(name)], check=False, capture_output=True)
     return _find(name)

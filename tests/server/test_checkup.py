@@ -1,7 +1,6 @@
 """``grimoire serve --check`` says what is wrong and what to do, and changes nothing."""
 
 import asyncio
-import fcntl
 import json
 import resource
 import shutil
@@ -12,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -110,8 +110,7 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, checked: Checked) -> No
 
 
 def test_a_folder_that_another_server_has(database: Path, checked: Checked) -> None:
-    with (database.parent / "server.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with FileLock(database.parent / "server.lock"):
         assert "Another server" in checked(code=1)["data"][1]
 
 

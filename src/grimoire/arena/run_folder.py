@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final, NoReturn
 
+from filelock import lock_descriptor
+
 from grimoire.arena.match import Outcome
 from grimoire.arena.plan import FIRST, Plan
 from grimoire.arena.player import Finished
@@ -17,11 +19,6 @@ from grimoire.arena.results import Results, record_name
 from grimoire.games.options import PLAYERS
 from grimoire.kernel.errors import Fault, OptionError, RecordError
 from grimoire.kernel.record import write_record
-
-try:
-    import fcntl
-except ImportError:  # on Windows nothing stops two runs in one directory
-    fcntl = None  # type: ignore[assignment]  # checked before it is used
 
 LOG: Final = "games.jsonl"
 JSON: Final = "results.json"
@@ -75,11 +72,8 @@ class RunFolder:
 
     def _lock(self) -> None:
         """One run at a time; the lock ends with its process."""
-        if fcntl is not None:
-            try:
-                fcntl.flock(self._log, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                raise RecordError(Fault("arena-busy", str(self.out), "another arena is running there")) from None
+        if not lock_descriptor(self._log.fileno(), blocking=False):
+            raise RecordError(Fault("arena-busy", str(self.out), "another arena is running there"))
 
     def _clear(self) -> None:
         """Removes the files of an earlier run, and nothing else."""

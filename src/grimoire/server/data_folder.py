@@ -1,10 +1,11 @@
 """The data folder belongs to one server at a time."""
 
-import fcntl
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
+
+from filelock import lock_descriptor
 
 from grimoire.kernel.errors import Fault
 from grimoire.server.settings import ServerSettings
@@ -20,13 +21,11 @@ def locked(settings: ServerSettings) -> Iterator[None]:
         yield
         return
     with _open(folder / "server.lock", is_ours=not settings.database) as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        if not lock_descriptor(file.fileno(), blocking=False):
             raise StorageError(
                 Fault("data-in-use", "data", "another server uses {folder}; name another folder with --data",
                       folder=str(folder))
-            ) from None  # fmt: skip
+            )  # fmt: skip
         yield
 
 
@@ -45,7 +44,7 @@ def _open(path: Path, is_ours: bool) -> IO[str]:
             path.parent.mkdir(parents=True, exist_ok=True)
             with suppress(PermissionError):  # somebody else's folder, in which we may write
                 path.parent.chmod(0o700)
-        return path.open("w")
+        return path.open("a")
     except OSError as error:
         raise StorageError(
             Fault("cannot-open", "data", "{url}: {reason}", url=str(path.parent), reason=error.strerror or str(error))
