@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 from grimoire.games.options import RANDOM, Option, Options, When
 from grimoire.games.spec import BoardData, GameSpec, Modes
 from grimoire.kernel.game import Game, State
+from grimoire.kernel.reading import Reader
 
 if TYPE_CHECKING:
     from cyclopts import App
@@ -21,6 +22,13 @@ if TYPE_CHECKING:
     from grimoire.texts.message import Message
     from grimoire.texts.words import Words
 
+
+def _own_gifts(reader: Reader, value: object, options: Options) -> object:
+    from grimoire.games.sigils.start import read_gifts
+
+    return read_gifts(reader, value, options)
+
+
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("players", "number", default=2, low=2, high=5),
     Option("edition", "choice", default="60", choices=("60", "75")),
@@ -29,6 +37,10 @@ OPTIONS: Final[tuple[Option, ...]] = (
         refusal=("no-teachers", "edition {edition} has no Teachers"),
     ),
     Option("first", "seat", default=RANDOM, in_position=False),
+    Option(
+        "start", "choice", default="printed", choices=("printed", "fair"), also=_own_gifts,
+        also_as="a gift for each player", in_position=False, recorded="given",
+    ),
     Option("deck", "file", default=None, in_position=False, remedy_for=("not-a-card",), recorded="given"),
 )  # fmt: skip
 _EDITIONS: Final[dict[str, Options]] = {

@@ -9,6 +9,7 @@ from grimoire.games.sigils.cards import Deck, own_deck, read_deck
 from grimoire.games.sigils.interpreter import RULES_VERSION
 from grimoire.games.sigils.linking import Linked
 from grimoire.games.sigils.spells import EDITIONS
+from grimoire.games.sigils.start import gifts_of
 from grimoire.games.sigils.state import State
 
 
@@ -40,6 +41,7 @@ class Sigils(LinkedGame[State, Linked]):
             self.players,
             self.first_seat,
             bool(self.option("teachers")),
+            [(gift.gems, gift.fame) for gift in gifts_of(self.option("start"), self.edition, self.players)],
         )
 
     def _recordable(self) -> Options:

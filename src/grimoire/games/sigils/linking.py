@@ -79,12 +79,20 @@ class Linked(BaseLinked[Step, Node]):
     """
 
     def __init__(
-        self, edition: Edition, cards: list[Card], bonuses: list[str], players: int, first: int, teachers: bool
+        self,
+        edition: Edition,
+        cards: list[Card],
+        bonuses: list[str],
+        players: int,
+        first: int,
+        teachers: bool,
+        gifts: list[tuple[int, int]],
     ) -> None:
         super().__init__(players, first)
         self.edition: Final = edition.name
         self.gems: Final[i64] = edition.gems
         self.gems_a_fame: Final[i64] = edition.gems_a_fame
+        self.gifts: Final = gifts  # gems and Fame before the first turn, in the order of play; [] where all start alike
         self.rerolls_used: Final = edition.rerolls_used
         self.cards: Final = cards
         self.shown: Final[vec[i64]] = vec[i64]([card.shown() for card in cards])
@@ -94,7 +102,7 @@ class Linked(BaseLinked[Step, Node]):
         self.teachers: Final = teachers
         self.dice: Final[i64] = len(DICE) if teachers else len(COLOURS)
         self.signature: Final[tuple[object, ...]] = (
-            edition.name, teachers, tuple(bonuses), tuple(card.key() for card in cards),
+            edition.name, teachers, tuple(bonuses), tuple(card.key() for card in cards), *gifts,
         )  # fmt: skip
         self.fingerprint: Final[i64] = crc32(repr(self.signature).encode())
         self.verbs: Final = with_new_verbs(VERBS, [step.verb for card in cards for step in card.program])

@@ -17,6 +17,16 @@ def sit(board: Board, seat: i64) -> None:
     board.me = board.seats[seat]
 
 
+def give_gifts(board: Board) -> None:
+    """Gems from the supply and Fame before the first turn, in the order of play."""
+    seat = board.first
+    for gems, fame in board.linked.gifts:
+        board.seats[seat].gems += gems
+        board.seats[seat].fame += fame
+        board.supply -= gems
+        seat = (seat + 1) % board.linked.players
+
+
 def begin_turn(board: Board) -> None:
     """Nothing has been done in this turn yet."""
     board.stage = PLAYING

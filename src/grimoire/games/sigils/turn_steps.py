@@ -29,7 +29,7 @@ from grimoire.games.sigils.board import (
 from grimoire.games.sigils.dice import COLOUR_COUNT, FACES, OWN, TEACHERS, bit, lowest, shl, value_of, with_value
 from grimoire.games.sigils.payment import harnessable, payers
 from grimoire.games.sigils.steps import RollDice, Step, Telling, given, item_numbers
-from grimoire.games.sigils.turn_flow import begin_turn, end_turn, next_turn, share_gems, sit
+from grimoire.games.sigils.turn_flow import begin_turn, end_turn, give_gifts, next_turn, share_gems, sit
 from grimoire.games.sigils.verbs import CAST, FIRST, HARNESS, NUDGE, PASS, PAY, VERBS
 from grimoire.kernel.game import CHANCE
 
@@ -94,9 +94,10 @@ class RollForTeachers(RollDice):
 
 
 class BeginPlay(Step):
-    """The set-up is over."""
+    """The set-up is over: everyone gets what the start of the game gives, and the first turn begins."""
 
     def do(self, board: Board) -> None:
+        give_gifts(board)
         begin_turn(board)
 
 

@@ -26,7 +26,7 @@ rules-sigils-setup-words = Aufbau Anfang Start vorbereiten beginnen Edelsteine
 rules-sigils-setup-answer =
     Der Stapel wird gemischt, und auf jedes der sechs farbigen Felder der Auslage kommt ein Zauber. Alle haben ein leeres Zauberbuch, keinen Ruhm und von jeder der sechs Farben einen Würfel, den sie würfeln.
 
-    In der Ausgabe mit 60 Zaubern beginnen alle mit 3 Edelsteinen, in der mit 75 mit 2. Insgesamt gibt es 40. Wer beginnt, wird ausgelost, es sei denn, du hast es beim Eröffnen des Tisches festgelegt; einen Ausgleich für spätere Plätze gibt es nicht.
+    In der Ausgabe mit 60 Zaubern beginnen alle mit 3 Edelsteinen, in der mit 75 mit 2. Insgesamt gibt es 40. Wer beginnt, wird ausgelost, es sei denn, du hast es beim Eröffnen des Tisches festgelegt; einen Ausgleich für spätere Plätze gibt es nur beim fairen Beginn: Dann beginnt mit etwas Ruhm, wer später am Zug ist.
 
 rules-sigils-dice = Wozu sind die Würfel da?
 rules-sigils-dice-words = Würfel Farben Wert Augen benutzt unbenutzt würfeln werfen schwarz weiß rot grün gelb blau

@@ -26,7 +26,7 @@ rules-sigils-setup-words = setup start beginning prepare deal opening gems
 rules-sigils-setup-answer =
     The deck is shuffled, and one spell is dealt to each of the six coloured spots of the main board. Everyone has an empty spellbook, no Fame, and one die of each of the six colours, which they roll.
 
-    Everyone starts with 3 gems in the edition with 60 spells, with 2 in the one with 75. There are 40 gems in all. The first player is drawn at random, unless you chose one when you set up the table; playing later brings no compensation.
+    Everyone starts with 3 gems in the edition with 60 spells, with 2 in the one with 75. There are 40 gems in all. The first player is drawn at random, unless you chose one when you set up the table; playing later brings no compensation, unless the table has the fair start: then those who play later begin with some Fame.
 
 rules-sigils-dice = What are the dice for?
 rules-sigils-dice-words = die colours value pips used unused roll black white red green yellow blue

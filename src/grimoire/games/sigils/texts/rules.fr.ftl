@@ -26,7 +26,7 @@ rules-sigils-setup-words = mise en place début départ préparation commencer g
 rules-sigils-setup-answer =
     On mélange la pioche et l’on place un sort sur chacun des six emplacements colorés du plateau central. Chacun a un grimoire vide, aucune Renommée, et un dé de chacune des six couleurs, qu’il lance.
 
-    Chacun commence avec 3 gemmes dans l’édition à 60 sorts, avec 2 dans celle à 75. Il y a 40 gemmes en tout. Le premier joueur est tiré au hasard, sauf si vous l’avez choisi en préparant la table ; jouer plus tard ne donne aucune compensation.
+    Chacun commence avec 3 gemmes dans l’édition à 60 sorts, avec 2 dans celle à 75. Il y a 40 gemmes en tout. Le premier joueur est tiré au hasard, sauf si vous l’avez choisi en préparant la table ; jouer plus tard ne donne aucune compensation, sauf avec le départ équitable : ceux qui jouent plus tard commencent alors avec un peu de Renommée.
 
 rules-sigils-dice = À quoi servent les dés ?
 rules-sigils-dice-words = dé couleurs valeur points utilisé disponible lancer noir blanc rouge vert jaune bleu
