@@ -46,15 +46,26 @@ def _in_processes(
     context = get_context("spawn")  # forks of a process with threads may hang
     executor = ProcessPoolExecutor(jobs, context, _begin, (pickle.dumps(work),))
     try:
-        running = {executor.submit(_do, task): task for task in islice(waiting, jobs * ahead)}
+        running = _submitted(executor, islice(waiting, jobs * ahead))
         while running:
             done, _ = wait(running, return_when=FIRST_COMPLETED)
             finished = [(running.pop(future), future) for future in done]
-            running |= {executor.submit(_do, task): task for task in islice(waiting, len(done))}
+            running |= _submitted(executor, islice(waiting, len(done)))
             for task, future in finished:
                 yield task, _result(future)
     finally:
         _end(executor, set(active_children()) - before)
+
+
+def _submitted(executor: ProcessPoolExecutor, tasks: Iterable[Task]) -> "dict[Future[Any], Task]":
+    """Gives tasks to the executor, which may start a process for one: that must not hear Ctrl-C before `_begin`."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        return {executor.submit(_do, task): task for task in tasks}
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return {executor.submit(_do, task): task for task in tasks}
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _result(done: "Future[Result]") -> Result:

@@ -5,10 +5,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from sys import getsizeof
-from typing import TYPE_CHECKING, Final
-
-from litestar.types import Send
+from typing import TYPE_CHECKING, Final, Protocol
 
 from grimoire.server import messages_out
 from grimoire.server.pubsub import PubSub
@@ -25,17 +22,23 @@ TOO_SLOW: Final = 1013
 _DRAIN_STEP: Final = 0.02  # seconds
 
 
+class Wire(Protocol):
+    """The way to a page: what is written goes out at once, as long as the page reads."""
+
+    on_writable: Callable[[], None]  # called when the page reads again
+
+    @property
+    def is_writable(self) -> bool:
+        """Does the page keep up?"""
+
+    def write_text(self, data: bytes) -> None:
+        """Sends a message."""
+
+
 class Connection:
     """One socket. Sending never waits: a page that does not keep up is disconnected and reconnects."""
 
-    def __init__(
-        self,
-        person: str | None,
-        address: str,
-        limit: PageLimit,
-        backlog: int,
-        on_slow: Callable[[], None] | None = None,
-    ) -> None:
+    def __init__(self, person: str | None, address: str, limit: PageLimit, backlog: int) -> None:
         self.person: Final = person or ""
         self.address: Final = network(address)
         self.limit: Final = limit
@@ -46,25 +49,52 @@ class Connection:
         self._last: int | None = None  # the code to close with after the message in hand
         self._is_busy = False
         self._backlog: Final = backlog  # bytes
-        self._on_slow: Final = on_slow
-        self._outbox: Final[deque[str]] = deque()
+        self._outbox: Final[deque[bytes]] = deque()  # what the page has still to read
         self._queued = 0  # bytes
-        self._wake: Final = asyncio.Event()
+        self._wire: Wire | None = None
+        self._hang_up: Callable[[int], None] | None = None
+
+    def open(self, wire: Wire, hang_up: Callable[[int], None]) -> None:
+        """From now on messages go out; ``hang_up`` ends the connection with a code."""
+        self._wire, self._hang_up = wire, hang_up
+        wire.on_writable = self._flush
+        self._flush()
+
+    def unplug(self) -> None:
+        """The page is gone: wire and connection let go of each other."""
+        if self._wire is not None:
+            self._wire.on_writable = _nothing
+        self._wire = self._hang_up = None
 
     def send(self, message: messages_out.ToPage) -> None:
-        """Queues a message."""
-        self.send_text(messages_out.encode(message))
+        """Sends a message, or queues it."""
+        self.send_encoded(messages_out.encode(message))
 
-    def send_text(self, text: str) -> None:
-        """Queues a message that is encoded already."""
+    def send_encoded(self, data: bytes) -> None:
+        """Sends a message that is encoded already."""
         if self.closing is not None:
             return
-        if self._outbox and self._queued + getsizeof(text) > self._backlog:  # one message can always be sent
+        if not self._outbox and self._wire is not None and self._wire.is_writable:
+            self._wire.write_text(data)
+        elif self._outbox and self._queued + len(data) > self._backlog:  # one message can always be sent
             self.close(TOO_SLOW)
+        else:
+            self._outbox.append(data)
+            self._queued += len(data)
+
+    def _flush(self) -> None:
+        if self._wire is None:
             return
-        self._outbox.append(text)
-        self._queued += getsizeof(text)
-        self._wake.set()
+        while self._outbox and self._wire.is_writable:
+            data = self._outbox.popleft()
+            self._queued -= len(data)
+            self._wire.write_text(data)
+        self._say_goodbye()
+
+    def _say_goodbye(self) -> None:
+        if self.closing is not None and not self._outbox and self._hang_up is not None:
+            hang_up, self._hang_up = self._hang_up, None
+            hang_up(self.closing)
 
     def pay(self, cost: float) -> None:
         """Charges costly work to the person and the address; refused if they have asked for too much already."""
@@ -77,9 +107,7 @@ class Connection:
             self.closing = code
             if code == TOO_SLOW:
                 self._outbox.clear()
-                if self._on_slow is not None:
-                    self._on_slow()
-            self._wake.set()
+            self._say_goodbye()
 
     def close_in_order(self, code: int) -> None:
         """Disconnects once the message in hand is answered."""
@@ -99,19 +127,9 @@ class Connection:
             if self._last is not None:
                 self.close(self._last)
 
-    async def run(self, send: Send) -> None:
-        """Sends what is queued until the connection is closed."""
-        outbox, wake = self._outbox, self._wake
-        while True:
-            while outbox:
-                text = outbox.popleft()
-                self._queued -= getsizeof(text)
-                await send({"type": "websocket.send", "bytes": None, "text": text})
-            if self.closing is not None:
-                await send({"type": "websocket.close", "code": self.closing, "reason": None})
-                return
-            wake.clear()
-            await wake.wait()
+
+def _nothing() -> None:
+    """Nobody listens any more."""
 
 
 class Connections:

@@ -159,6 +159,6 @@ AnyToPage = (
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: ToPage) -> str:
+def encode(message: ToPage) -> bytes:
     """The text of a message."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)

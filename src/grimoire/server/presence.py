@@ -82,8 +82,7 @@ class RoomPresence:
         for others in self._elsewhere.values():
             here = [mine or theirs for mine, theirs in zip(here, others.here, strict=True)]
             watchers += others.watchers
-        text = messages_out.encode(
-            messages_out.Presence(table=self._room.table, here=tuple(here), watchers=watchers)
-        )  # fmt: skip
+        message = messages_out.Presence(table=self._room.table, here=tuple(here), watchers=watchers)
+        data = messages_out.encode(message)
         for connection in self._room.connections:
-            connection.send_text(text)
+            connection.send_encoded(data)

@@ -142,14 +142,14 @@ class Room:
             return
         chat = tuple([event for event in events if isinstance(event, Said)])
         if chat:
-            text, without_chat = self._chatted(chat), self._chatted(())
+            data, without_chat = self._chatted(chat), self._chatted(())
         else:
             entries = [last_entry(self.match, self.spec)] if _moved(events) else []
-            text = without_chat = messages_out.encode(self._update(events, entries))
+            data = without_chat = messages_out.encode(self._update(events, entries))
         for connection in self.connections:
-            connection.send_text(without_chat if self.table in connection.quiet else text)
+            connection.send_encoded(without_chat if self.table in connection.quiet else data)
 
-    def _chatted(self, lines: tuple[Said, ...]) -> str:
+    def _chatted(self, lines: tuple[Said, ...]) -> bytes:
         message = messages_out.Chatted(table=self.table, version=self.match.version, events=lines)
         return messages_out.encode(message)
 

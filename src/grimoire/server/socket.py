@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -16,12 +16,13 @@ from grimoire import __version__
 from grimoire.games.reasons import Thing
 from grimoire.kernel.errors import Fault, GrimoireError
 from grimoire.server import messages_in, messages_out
-from grimoire.server.connection import POLICY, TOO_SLOW, Connection
+from grimoire.server.connection import POLICY, TOO_SLOW, Connection, Wire
 from grimoire.server.hub import Hub
 from grimoire.server.keys import COOKIE
 from grimoire.server.messages_in import AnyFromPage
 from grimoire.server.names import clean_chat
 from grimoire.server.new_table import check_level
+from grimoire.server.protocol import WIRE
 from grimoire.server.rate_limit import PageLimit, TokenBucket
 from grimoire.server.room import Command, Room
 from grimoire.server.routes.request_context import TheHub
@@ -59,23 +60,27 @@ async def page_socket(socket: PageSocket, hub: TheHub) -> None:
         return
     await socket.accept()
 
-    def on_slow() -> None:
-        hub.metrics.pages_too_slow.inc()
-        writer.cancel()  # it waits for somebody who does not read
-        hub.tasks.start(_close(socket, TOO_SLOW))
+    connection = Connection(person, address, _limit(hub, address, person), hub.settings.limits.backlog_bytes)
+    farewell = asyncio.Event()
 
-    connection = Connection(person, address, _limit(hub, address, person), hub.settings.limits.backlog_bytes, on_slow)
+    def hang_up(code: int) -> None:
+        if code == TOO_SLOW:
+            hub.metrics.pages_too_slow.inc()
+        hub.tasks.start(_close(socket, code, farewell))
+
+    extensions = cast(dict[str, object], socket.scope["extensions"])
+    connection.open(cast(Wire, extensions[WIRE]), hang_up)
     hub.connections.add(connection)
     hub.metrics.pages_opened.inc()
     _log.debug("page connected", extra={"person": connection.person, "address": address})
-    writer = hub.tasks.start(_write(connection, socket))
     try:
         await _read(connection, socket, hub)
     finally:
         hub.connections.remove(connection)
         if connection.closing is not None:
-            await asyncio.wait([writer], timeout=_LAST_MESSAGES)
-        writer.cancel()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(farewell.wait(), _LAST_MESSAGES)
+        connection.unplug()
 
 
 def _limit(hub: Hub, address: str, person: str | None) -> PageLimit:
@@ -84,14 +89,10 @@ def _limit(hub: Hub, address: str, person: str | None) -> PageLimit:
     return PageLimit(own, *hub.shared_limits(address, person, at))
 
 
-async def _write(connection: Connection, socket: PageSocket) -> None:
-    with suppress(OSError, RuntimeError, WebSocketDisconnect):  # the socket is closed already
-        await connection.run(socket.send)
-
-
-async def _close(socket: PageSocket, code: int) -> None:
+async def _close(socket: PageSocket, code: int, done: asyncio.Event) -> None:
     with suppress(OSError, RuntimeError, WebSocketDisconnect):  # the socket is closed already
         await socket.send({"type": "websocket.close", "code": code, "reason": None})
+    done.set()
 
 
 async def _read(connection: Connection, socket: PageSocket, hub: Hub) -> None:
