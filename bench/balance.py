@@ -12,15 +12,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bench.balance_report import document, text
 from bench.balance_result import Result, result_of
-from bench.counting import Batch, Count, batches, play_batch
 from grimoire import catalog
 from grimoire.games.options import Option
+from grimoire.jobs.progress_bar import ProgressBar
 from grimoire.jobs.runner import run_jobs
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError
+from grimoire.lab.counting import Batch, Count, batches, play_batch
 
 BATCH: Final = 25
 GAMES: Final = 5000
@@ -62,12 +62,16 @@ def measure(
 
 @contextmanager
 def _bar(title: str, games: int) -> Iterator[Watch]:
-    """A bar for those who wait, where somebody can see it move."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(20), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(title, total=games)
-        yield lambda done: progress.advance(task, done)
+    """A bar for those who wait."""
+    with ProgressBar(Console(stderr=True)) as bar:
+        finished = 0
+
+        def watch(done: int) -> None:
+            nonlocal finished
+            finished += done
+            bar.draw(finished, games, title)
+
+        yield watch
 
 
 def _parser() -> argparse.ArgumentParser:

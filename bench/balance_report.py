@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from bench.balance_result import Result, Row
-from bench.counting import balance_of
 from grimoire import catalog
 from grimoire.arena.stats import Estimate
 from grimoire.games.balance import Column as BalanceColumn
 from grimoire.games.options import Option, Options
+from grimoire.lab.counting import balance_of
 
 Column = tuple[str, Callable[[Row], str]]
 

@@ -9,11 +9,11 @@ from statistics import fmean
 from typing import Any, Final
 
 import grimoire
-from bench.counting import Count, balance_of
 from grimoire.arena.stats import Estimate
 from grimoire.games.balance import ITEM, Balance, Figures
 from grimoire.kernel.errors import Fault, OptionError
 from grimoire.kernel.game import Game, State
+from grimoire.lab.counting import Count, balance_of
 
 FORMAT: Final = 1
 

@@ -165,7 +165,7 @@ def test_another_run_is_refused(tmp_path: Path) -> None:
 
 def test_one_run_at_a_time(tmp_path: Path) -> None:
     busy = run_folder.RunFolder(tmp_path, SMALL)
-    with pytest.raises(RecordError, match="another arena is running"):
+    with pytest.raises(RecordError, match="another run is going on"):
         play(SMALL, tmp_path)
     busy.close()
     play(SMALL, tmp_path)

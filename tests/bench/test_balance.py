@@ -10,10 +10,10 @@ import pytest
 from bench.balance import BATCH, main, measure
 from bench.balance_report import command, document, markdown, text, verdict
 from bench.balance_result import Result
-from bench.counting import WIN, Rate
 from grimoire.arena.stats import wilson
 from grimoire.games.sigils.cards import own_deck
 from grimoire.kernel.errors import OptionError
+from grimoire.lab.counting import WIN, Rate
 
 MODES: dict[str, tuple[str, dict[str, Any]]] = {
     "60": ("sigils", {"edition": "60"}),

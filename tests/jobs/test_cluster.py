@@ -24,9 +24,15 @@ from grimoire.jobs import cluster as jobs_cluster
 from grimoire.jobs.cluster import INSTALL, ClusterError
 from grimoire.jobs.runner import open_runner, run_jobs
 from grimoire.kernel.errors import GrimoireError, OptionError
+from grimoire.lab.figures import figures_of
+from grimoire.lab.report import html
+from grimoire.lab.run import Progress
+from grimoire.lab.run import run as lab_run
 from grimoire.training.generations import Training, TrainingPlan
 from tests.arena.test_run import figures, log_lines, play
 from tests.jobs.works import Copies, die, fail, nap, square, who
+from tests.lab.experiments import experiment_in
+from tests.lab.test_run import logged
 from tests.server.services import free_port
 from tests.terminal.runner import Terminal, run_here
 
@@ -169,6 +175,23 @@ def test_ctrl_c(address: str, tmp_path: Path) -> None:
 def test_the_balance_is_the_same_on_a_cluster(address: str) -> None:
     here, there = (measure("sigils", {"edition": "60"}, "random", 60, cluster=where) for where in (None, address))
     assert here == there
+
+
+def test_an_experiment_is_the_same_on_a_cluster_that_loses_a_worker(address: str, tmp_path: Path) -> None:
+    asked = experiment_in(tmp_path, games="60")
+    with client_of(address) as client:
+        victim = next(iter(client.run(os.getpid).values()))
+
+    def kill(progress: Progress) -> None:
+        if progress.finished == 10 and not progress.ladder:
+            os.kill(victim, signal.SIGKILL)
+
+    there = lab_run(asked, tmp_path / "there", cluster=address, see=kill)
+    here = lab_run(asked, tmp_path / "here", jobs=1)
+    assert html(figures_of(there)) == html(figures_of(here))
+    assert logged(tmp_path / "there") == logged(tmp_path / "here")  # every game once
+    with client_of(address) as client:
+        assert victim not in client.run(os.getpid).values()
 
 
 def test_training_is_the_same_on_a_cluster(address: str, tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 Modes = Mapping[str, Options]
 BoardData = Mapping[str, Json]
+Changes = Mapping[str, Mapping[str, object]]  # by card or spell: the fields that are different, with their values
 # From easy to hard. Nodes make a level equally strong on every machine; only the hardest takes its time.
 DEFAULT_LEVELS: Final[Mapping[str, str]] = {
     "novice": "greedy overlooks 65%",
@@ -167,6 +168,12 @@ class GameSpec:
     def balance(self) -> "Balance | None":
         """How to count which spells or cards win, None if there is nothing to count."""
         return None
+
+    def changed(self, options: Options, cards: Changes) -> Game[State]:  # noqa: ARG002 (games with cards need it)
+        """The game with other numbers on some of its cards or spells, for experiments; OptionError for each fault."""
+        from grimoire.kernel.errors import Fault, OptionError
+
+        raise OptionError(Fault("no-changes", "", "{game} has no cards or spells that can be changed", game=self.name))
 
     # For the command line
 

@@ -5,7 +5,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from grimoire.games.options import RANDOM, Option, Options, When
-from grimoire.games.spec import BoardData, GameSpec, Modes
+from grimoire.games.spec import BoardData, Changes, GameSpec, Modes
 from grimoire.kernel.game import Game, State
 from grimoire.kernel.reading import Reader
 
@@ -150,6 +150,11 @@ class MateriaSpec(GameSpec):
         }  # fmt: skip
         modes = self.modes()
         return [(share, modes[mode]) for mode, share in shares.items()]
+
+    def changed(self, options: Options, cards: Changes) -> Game[State]:
+        from grimoire.games.materia.changes import changed_game
+
+        return changed_game(options, cards)
 
     def balance(self) -> "SpellBalance":
         from grimoire.games.materia.balance import BALANCE

@@ -5,7 +5,7 @@ from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from grimoire.games.options import RANDOM, Option, Options, When
-from grimoire.games.spec import BoardData, GameSpec, Modes
+from grimoire.games.spec import BoardData, Changes, GameSpec, Modes
 from grimoire.kernel.game import Game, State
 from grimoire.kernel.reading import Reader
 
@@ -149,6 +149,11 @@ class SigilsSpec(GameSpec):
         from grimoire.games.sigils.deck_command import app
 
         return (app,)
+
+    def changed(self, options: Options, cards: Changes) -> Game[State]:
+        from grimoire.games.sigils.changes import changed_game
+
+        return changed_game(options, cards)
 
     def balance(self) -> "CardBalance":
         from grimoire.games.sigils.balance import BALANCE

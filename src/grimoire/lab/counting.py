@@ -147,13 +147,16 @@ def play_batch(batch: Batch) -> Count:
     begun = process_time()
     game, count, balance = catalog.game(batch.game, **batch.options), Count(), balance_of(batch.game)
     for number in range(batch.first, batch.first + batch.games):
-        bots = [_bot(batch.bot, derived(batch.seed, "bot", number, seat)) for seat in range(game.players)]
-        _play(game.start(), bots, Random(derived(batch.seed, "chance", number)), balance.watcher(), count)
+        bots = [own_bot(batch.bot, derived(batch.seed, "bot", number, seat)) for seat in range(game.players)]
+        state, watcher = game.start(), balance.watcher()
+        shares = play_out(state, bots, Random(derived(batch.seed, "chance", number)), watcher)
+        _count_game(state, shares, watcher, count)
     count.seconds = process_time() - begun
     return count
 
 
-def _bot(spec: str, seed: int) -> Bot:
+def own_bot(spec: str, seed: int) -> Bot:
+    """A bot that is no program of its own; OptionError otherwise."""
     bot = catalog.bot(spec, seed)
     if isinstance(bot, Follower):
         bot.close()
@@ -161,16 +164,22 @@ def _bot(spec: str, seed: int) -> Bot:
     return bot
 
 
-def _play(state: State, bots: Sequence[Bot], chance: Random, watcher: Watcher, count: Count) -> None:
+def play_out(state: State, bots: Sequence[Bot], chance: Random, watcher: Watcher | None) -> list[int]:
+    """Plays a game to its end; each seat's share of the win."""
     while (seat := state.player) != OVER:
         if seat == CHANCE:
             code = state.outcome(chance.random())
         else:
             code = bots[seat].choose(state)
-            watcher.see(state, state.action(code))
+            if watcher is not None:
+                watcher.see(state, state.action(code))
         state.play(code)
-    winners, scores = state.winners(), state.scores()
-    shares = [WIN // len(winners) if seat in winners else 0 for seat in range(len(bots))]
+    winners = state.winners()
+    return [WIN // len(winners) if seat in winners else 0 for seat in range(len(bots))]
+
+
+def _count_game(state: State, shares: Sequence[int], watcher: Watcher, count: Count) -> None:
+    scores = state.scores()
     count.games += 1
     for seat, share in enumerate(shares):
         count.rates["seat", str(seat)].add(1, share)
@@ -179,7 +188,7 @@ def _play(state: State, bots: Sequence[Bot], chance: Random, watcher: Watcher, c
     for score in scores:
         count.spreads["table", "score"].add(score)
     count.spreads["table", "margin"].add(sorted(scores)[-1] - sorted(scores)[-2])
-    count.numbers["table", "shared"] += len(winners) > 1
+    count.numbers["table", "shared"] += max(shares) < WIN
     for reason in state.end_reasons():
         count.numbers["ending", reason] += 1
     watcher.finish(state, shares, count)

@@ -1,0 +1,103 @@
+"""The question of an experiment: what is measured in a game, and when the answer is clear."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import inf
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from grimoire.arena.stats import Estimate
+from grimoire.lab.counting import WIN
+from grimoire.lab.rows import Row
+from grimoire.lab.sequential import ConfidenceSequence
+
+EVERY_SEAT: Final = "every seat"
+SEAT: Final = "seat "
+YES, NO, NARROW, OPEN = "yes", "no", "narrow", "open"
+
+MEASURES: Final[dict[str, Callable[[Row], float]]] = {
+    "rounds": lambda row: row.rounds,
+    "score": lambda row: fmean(row.scores),
+    "winning score": lambda row: max(row.scores),
+    "margin": lambda row: sorted(row.scores)[-1] - sorted(row.scores)[-2],
+    "shared": lambda row: float(max(row.shares) < WIN),
+}
+
+
+def measures_of(players: int) -> list[str]:
+    """All that a question can be about."""
+    return [EVERY_SEAT, *(f"{SEAT}{seat}" for seat in range(players)), *MEASURES]
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is asked.
+
+    ``of`` is the variant, or None for the difference of the second and the first. Either ``low`` and ``high`` say
+    between which bounds the figure should be, or ``width`` how exactly it is to be known.
+    """
+
+    about: str
+    of: int | None
+    low: float = -inf
+    high: float = inf
+    width: float | None = None
+    confidence: float = 0.95
+
+    def parts(self, players: int) -> list[str]:
+        """The figures that are looked at together."""
+        if self.about == EVERY_SEAT:
+            return [f"{SEAT}{seat}" for seat in range(players)]
+        return [self.about]
+
+    def is_share(self) -> bool:
+        return self.about not in MEASURES or self.about == "shared"
+
+    def even(self, players: int) -> float:
+        """What is subtracted: the question about every seat is how far it is from an even share."""
+        return 1 / players if self.about == EVERY_SEAT and self.of is not None else 0.0
+
+
+class Verdict(NamedTuple):
+    """``yes``, ``no``, ``narrow`` (known as exactly as asked) or ``open``, after so many games of each variant."""
+
+    kind: str
+    games: int
+
+
+def number_of(part: str, row: Row) -> float:
+    """What a game says about a figure."""
+    return row.won(int(part.removeprefix(SEAT))) if part.startswith(SEAT) else MEASURES[part](row)
+
+
+class Watch:
+    """Sees game after game, in the order of their numbers, and tells when the question is answered.
+
+    Several figures share the risk of being wrong: each gets its part of it.
+    """
+
+    def __init__(self, question: Question, players: int, most: int) -> None:
+        self.question: Final = question
+        self.parts: Final = question.parts(players)
+        self._even: Final = question.even(players)
+        confidence = 1 - (1 - question.confidence) / len(self.parts)
+        self.sequences: Final = [ConfidenceSequence(confidence, most) for _ in self.parts]
+
+    def add(self, rows: Sequence[Row]) -> str | None:
+        """The rows of one game; the kind of the verdict once it is clear."""
+        of = self.question.of
+        for part, sequence in zip(self.parts, self.sequences, strict=True):
+            numbers = [number_of(part, row) for row in rows]
+            sequence.add(numbers[1] - numbers[0] if of is None else numbers[of] - self._even)
+        return self._verdict([sequence.estimate() for sequence in self.sequences])
+
+    def estimates(self) -> list[Estimate]:
+        return [sequence.estimate() for sequence in self.sequences]
+
+    def _verdict(self, found: list[Estimate]) -> str | None:
+        question = self.question
+        if question.width is not None:
+            return NARROW if all(each.high - each.low <= question.width for each in found) else None
+        if all(question.low <= each.low and each.high <= question.high for each in found):
+            return YES
+        return NO if any(each.high < question.low or each.low > question.high for each in found) else None
