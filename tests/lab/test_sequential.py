@@ -14,7 +14,7 @@ GAMES = 1000
 
 def misses(seed: int) -> tuple[bool, bool]:
     """Did an interval of a fair coin ever miss 1/2, looked at after every throw: the sequence's, the plain one's?"""
-    chance, sequence = Random(seed), ConfidenceSequence(0.95, GAMES)
+    chance, sequence = Random(seed), ConfidenceSequence(0.95)
     ours = plain = False
     for number in range(1, GAMES + 1):
         sequence.add(chance.random() < 0.5)
@@ -32,9 +32,9 @@ def test_looking_after_every_game_costs_nothing() -> None:
     assert plain > 0.2  # what would happen without it
 
 
-def test_the_width_at_the_planned_number() -> None:
+def test_the_width_where_it_is_narrowest() -> None:
     """Less than twice that of a plain interval that is looked at once."""
-    sequence, chance = ConfidenceSequence(0.95, GAMES), Random(1)
+    sequence, chance = ConfidenceSequence(0.95), Random(1)
     for _ in range(GAMES):
         sequence.add(chance.random() < 0.5)
     found = sequence.estimate()
@@ -42,7 +42,7 @@ def test_the_width_at_the_planned_number() -> None:
 
 
 def test_nothing_is_known_too_early() -> None:
-    sequence = ConfidenceSequence(0.95, 10)
+    sequence = ConfidenceSequence(0.95)
     for _ in range(EARLIEST - 1):
         sequence.add(1.0)
     assert isinf(sequence.estimate().high)

@@ -76,12 +76,12 @@ class Watch:
     Several figures share the risk of being wrong: each gets its part of it.
     """
 
-    def __init__(self, question: Question, players: int, most: int) -> None:
+    def __init__(self, question: Question, players: int) -> None:
         self.question: Final = question
         self.parts: Final = question.parts(players)
         self._even: Final = question.even(players)
         confidence = 1 - (1 - question.confidence) / len(self.parts)
-        self.sequences: Final = [ConfidenceSequence(confidence, most) for _ in self.parts]
+        self.sequences: Final = [ConfidenceSequence(confidence) for _ in self.parts]
 
     def add(self, rows: Sequence[Row]) -> str | None:
         """The rows of one game; the kind of the verdict once it is clear."""

@@ -32,7 +32,7 @@ class Progress:
         self.ladder: Final[dict[Task, list[Row]]] = {}
         self.path: Final[list[tuple[int, list[Estimate]]]] = []
         self.verdict: Verdict | None = None
-        self.watch: Final = Watch(experiment.question, experiment.players, experiment.games)
+        self.watch: Final = Watch(experiment.question, experiment.players)
         self._early: Final[dict[int, list[Row]]] = {}
 
     @property
