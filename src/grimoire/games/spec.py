@@ -173,7 +173,9 @@ class GameSpec:
         """The game with other numbers on some of its cards or spells, for experiments; OptionError for each fault."""
         from grimoire.kernel.errors import Fault, OptionError
 
-        raise OptionError(Fault("no-changes", "", "{game} has no cards or spells that can be changed", game=self.name))
+        raise OptionError(
+            Fault("no-changes", self.name, "{game} has no cards or spells that can be changed", game=self.name)
+        )
 
     # For the command line
 
