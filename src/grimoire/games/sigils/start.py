@@ -25,17 +25,21 @@ class Gift(NamedTuple):
         return " + ".join(gems + [f"{self.fame} fame"] * (self.fame > 0)) or "0"
 
 
+def _fame(*numbers: int) -> tuple[Gift, ...]:
+    return tuple(Gift(fame=number) for number in numbers)
+
+
 NONE: Final = Gift()
 # By edition and number of players, in the order of play; docs/experiments tells how these were found.
 FAIR_GIFTS: Final[dict[tuple[str, int], tuple[Gift, ...]]] = {
-    ("60", 2): (NONE, Gift(fame=2)),
-    ("60", 3): (NONE, Gift(fame=2), Gift(fame=4)),
-    ("60", 4): (NONE, Gift(fame=2), Gift(fame=4), Gift(fame=6)),
-    ("60", 5): (NONE, Gift(fame=2), Gift(fame=4), Gift(fame=6), Gift(fame=8)),
-    ("75", 2): (NONE, Gift(fame=2)),
-    ("75", 3): (NONE, Gift(fame=2), Gift(fame=4)),
-    ("75", 4): (NONE, Gift(fame=2), Gift(fame=4), Gift(fame=6)),
-    ("75", 5): (NONE, Gift(fame=2), Gift(fame=4), Gift(fame=6), Gift(fame=8)),
+    ("60", 2): _fame(0, 4),
+    ("60", 3): _fame(0, 4, 6),
+    ("60", 4): _fame(0, 4, 5, 7),
+    ("60", 5): _fame(0, 3, 5, 6, 8),
+    ("75", 2): _fame(0, 4),
+    ("75", 3): _fame(0, 4, 7),
+    ("75", 4): _fame(0, 3, 5, 7),
+    ("75", 5): _fame(0, 3, 5, 6, 8),
 }
 
 
