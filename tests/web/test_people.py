@@ -38,6 +38,8 @@ def test_a_table_of_sigils_is_set_up_by_clicks(open_page: Open) -> None:
     page.get_by_role("button", name="Add a seat").click()
     page.get_by_role("group", name="Seat 2").get_by_text("At this device").click()
     page.get_by_role("radio", name="With Teachers").check()
+    page.get_by_role("radio", name="Fair start").check()
+    expect(page.get_by_text("3 players · 60 spells · Fair start")).to_be_visible()
     page.get_by_role("button", name="To the table").click()
     expect(page.locator(".board").get_by_role("button", name="Teachers’ black die")).to_be_visible()
     expect(page.get_by_role("button", name="look at the spellbook")).to_have_count(2)
