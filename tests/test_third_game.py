@@ -100,6 +100,16 @@ def test_it_is_played_in_the_arena(python: str, tmp_path: Path) -> None:
     assert "mcts@100" in grimoire(python, *words, "--out", str(tmp_path / "out"), folder=tmp_path)
 
 
+def test_it_is_studied_in_the_lab(python: str, tmp_path: Path) -> None:
+    question = '[question]\nabout = "rounds"\nof = "long"\nabove = 1\n'
+    variants = "[variants.short]\noptions = { target = 20 }\n[variants.long]\noptions = { target = 40 }\n"
+    file = tmp_path / "experiment.toml"
+    file.write_text(f'game = "pig"\nbots = ["random"]\ngames = 120\n{variants}{question}')
+    shown = grimoire(python, "lab", "run", str(file), "--jobs", "1", folder=tmp_path)
+    assert shown.startswith("Yes, after 100 games of each variant: rounds ")
+    assert "<h2>Wins by seat</h2>" in (tmp_path / "lab" / "experiment" / "report.html").read_text(encoding="utf-8")
+
+
 def test_its_options_are_on_the_command_line(python: str) -> None:
     assert "--target" in grimoire(python, "play", "--help")
     run = subprocess.run(

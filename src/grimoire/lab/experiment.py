@@ -10,7 +10,6 @@ from typing import Final, TypeVar
 
 import grimoire
 from grimoire import catalog
-from grimoire.arena.plan import MOST_GAMES
 from grimoire.games.options import Options
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError
 from grimoire.kernel.reading import Reader
@@ -20,6 +19,7 @@ from grimoire.lab.rows import Player
 from grimoire.lab.variants import Variant
 
 LARGEST: Final = 1_000_000  # bytes of a file
+MOST_GAMES: Final = 100_000  # all are kept in memory for the report
 MOST_VARIANTS: Final = 2
 MOST_STEPS: Final = 20
 BOUNDS: Final = ("within", "above", "below", "width")
