@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from cyclopts import App, CycloptsError
 
-from grimoire.commands import bots, lab, operating, playing, serving, studying
+from grimoire.commands import bots, lab, models, operating, playing, serving, studying
 from grimoire.commands.shared import print_errors, texts_in
 from grimoire.games.registry import specs
 
@@ -27,7 +27,7 @@ app = App(
     version=lambda: _version(),
     suppress_keyboard_interrupt=False,
 )
-for group in (playing, studying, bots, lab, serving, operating):
+for group in (playing, studying, bots, lab, models, serving, operating):
     app.command(group.app, name="*")
 for spec in specs().values():
     for command in spec.commands():

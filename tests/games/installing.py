@@ -15,6 +15,7 @@ OUR_OWN: Final = {"materia": "grimoire.games.materia:SPEC", "sigils": "grimoire.
 COINS: Final = {"coins": "tests.games.coins:SPEC"}
 _CACHES: Final = (
     plugins.game_entries, registry.specs, registry._titles, texts.text_folders, texts.all_keys, texts._bundle,
+    texts.rules_topics,
 )  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Literal, NamedTuple
 
-from grimoire.kernel.errors import OptionError
+from grimoire.kernel.errors import Fault, OptionError
 from grimoire.kernel.reading import Reader
 
 Kind = Literal["number", "choice", "flag", "seat", "file"]
@@ -61,6 +61,14 @@ def read_options(table: Sequence[Option], given: Options) -> dict[str, object]:
             _check_when(reader, option, values)
     reader.finish()
     return values
+
+
+def check_no_paths(table: Sequence[Option], given: Options) -> None:
+    """OptionError where an option names a file: nobody from outside makes a program read files."""
+    for option in table:
+        if option.kind == "file" and not isinstance(given.get(option.name, {}), Mapping):
+            place = f"options.{option.name}"
+            raise OptionError(Fault("deck-not-sent", place, "send the content itself, not a path to it"))
 
 
 def recorded_options(table: Sequence[Option], values: Options) -> dict[str, object]:

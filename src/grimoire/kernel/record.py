@@ -16,8 +16,9 @@ from grimoire.kernel.reading import Reader, is_visible, shown
 FORMAT: Final = 1
 _FIELDS: Final = ("grimoire", "game", "rules", "options", "start", "actions")
 _OPTIONAL: Final = ("result", "seats", "fairness")
-_SEAT_FIELDS: Final = ("name", "bot")
+_SEAT_FIELDS: Final = ("name", "bot", "illegal")
 _LONGEST_NAME: Final = 100
+_MOST_ILLEGAL: Final = 10**6
 
 
 class RecordResult(TypedDict):
@@ -28,10 +29,14 @@ class RecordResult(TypedDict):
 
 
 class RecordSeat(TypedDict, total=False):
-    """Who played a seat: a person by the name chosen for the game, or a bot."""
+    """Who played a seat: a person or program by the name chosen for the game, or a bot.
+
+    ``illegal`` counts the illegal actions that a language model or another program has tried.
+    """
 
     name: str
     bot: str
+    illegal: int
 
 
 class RecordData(TypedDict):
@@ -230,6 +235,8 @@ def _seat_of(reader: Reader, value: object, place: str) -> RecordSeat:
         seat["name"] = _name_of(reader, data["name"], f"{place}.name")
     if "bot" in data:
         seat["bot"] = _name_of(reader, data["bot"], f"{place}.bot")
+    if "illegal" in data:
+        seat["illegal"] = reader.number(data, "illegal", 0, _MOST_ILLEGAL, None, place) or 0
     return seat
 
 

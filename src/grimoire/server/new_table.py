@@ -1,11 +1,12 @@
 """A request for a new table, checked and completed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from grimoire import catalog
+from grimoire.games.options import check_no_paths
 from grimoire.kernel.errors import Fault, OptionError
 from grimoire.server.bodies import NewTable, SeatWish
 from grimoire.server.names import clean_name
@@ -46,18 +47,10 @@ def _plan(wish: SeatWish, person: str, place: str) -> SeatPlan:
     return SeatPlan("bot", level=level)
 
 
-def check_no_paths(game: str, options: Mapping[str, object]) -> None:
-    """OptionError where an option names a file: the server reads no file that a request names."""
-    for option in catalog.spec_of(game).options:
-        if option.kind == "file" and not isinstance(options.get(option.name, {}), Mapping):
-            place = f"options.{option.name}"
-            raise OptionError(Fault("deck-not-sent", place, "send the content itself, not a path to it"))
-
-
 def settings_of(wanted: NewTable) -> Settings:
     """The settings of a table."""
     game = catalog.game_name(wanted.game)
-    check_no_paths(game, wanted.options)
+    check_no_paths(catalog.spec_of(game).options, wanted.options)
     return Settings(
         game=game,
         options={"players": len(wanted.seats)} | wanted.options,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr", "de")
 INSTALL: Final = "pip install 'grimoire-games[texts]'"
 Value = str | int | float
-_ONLY_ON_THE_PAGE: Final = "rules."  # long, and shown by the page alone: programs start sooner without it
+_RULES: Final = "rules."  # long, and seldom needed: most programs start sooner without them
 _KEY: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 
@@ -32,16 +32,16 @@ class UnknownText(KeyError):
 
 
 class Texts:
-    """All texts of one language; nothing is borrowed from another."""
+    """All texts of one language, the rules only if wanted; nothing is borrowed from another language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, with_rules: bool = False) -> None:
         if language not in LANGUAGES:
             raise OptionError(
                 Fault("not-a-language", "language", "{found!r} is not one of {allowed}",
                       found=language, allowed=", ".join(LANGUAGES))
             )  # fmt: skip
         self.language: Final = language
-        self._bundle: Final = _bundle(language)
+        self._bundle: Final = _bundle(language, with_rules)
 
     def has(self, key: str) -> bool:
         """Is there a text with this key?"""
@@ -111,8 +111,15 @@ def all_keys() -> frozenset[str]:
 
 
 @cache
+def rules_topics(game: str) -> tuple[str, ...]:
+    """The topics of a game's rules, in order: each has texts ``rules-<game>-<topic>``, ``-words`` and ``-answer``."""
+    answer = re.compile(rf"^rules-{re.escape(game)}-([\w-]+)-answer =", re.MULTILINE)
+    return tuple(topic for _, text in _sources(LANGUAGES[0]) for topic in answer.findall(text))
+
+
+@cache
 def text_folders() -> tuple[Traversable, ...]:
-    """The text folders of the installed games: ``en.ftl`` and so on, and ``rules.en.ftl`` for the page alone."""
+    """The text folders of the installed games: ``en.ftl`` and so on, and ``rules.en.ftl``."""
     folders = [_text_folder(entry.module) for entry in game_entries()]
     return tuple(folder for folder in folders if folder is not None)
 
@@ -139,7 +146,7 @@ def _files(folder: Traversable, ending: str) -> Iterator[tuple[str, str]]:
 
 
 @cache
-def _bundle(language: str) -> "FluentBundle":
+def _bundle(language: str, with_rules: bool) -> "FluentBundle":
     try:
         from fluent.runtime import FluentBundle, FluentResource
     except ImportError:
@@ -148,6 +155,6 @@ def _bundle(language: str) -> "FluentBundle":
         ) from None
     bundle = FluentBundle([language], use_isolating=False)
     for name, text in _sources(language):
-        if not name.startswith(_ONLY_ON_THE_PAGE):
+        if with_rules or not name.startswith(_RULES):
             bundle.add_resource(FluentResource(text))
     return bundle

@@ -10,10 +10,9 @@ from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, Parameter
 
 from grimoire import catalog
-from grimoire.games.options import Kind, Option
+from grimoire.games.options import Kind, Option, check_no_paths
 from grimoire.games.spec import GameSpec
 from grimoire.server.bodies import CheckedOptions, OptionCheck
-from grimoire.server.new_table import check_no_paths
 from grimoire.server.option_files import with_files
 from grimoire.server.routes.request_context import answer, problems
 from grimoire.texts import LANGUAGES
@@ -87,7 +86,7 @@ async def check_options(
 ) -> Response[CheckedOptions]:
     """A file with a fault is refused with the place: the option and line, or the card and field."""
     name = catalog.game_name(game)
-    check_no_paths(name, data.options)
+    check_no_paths(catalog.spec_of(name).options, data.options)
     return answer(CheckedOptions(await asyncio.to_thread(with_files, name, data.options, data.files)))
 
 

@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, Parameter
 
 from grimoire import catalog
+from grimoire.games.options import check_no_paths
 from grimoire.kernel.game import CHANCE, OVER
 from grimoire.kernel.record import Record, RecordData, RecordSeat
 from grimoire.server import prices
@@ -17,7 +18,7 @@ from grimoire.server.bodies import Chance, Chances, PlayOn, RecordId, Replay, Ta
 from grimoire.server.disk import TABLE_BYTES
 from grimoire.server.hub import Hub
 from grimoire.server.names import clean_name
-from grimoire.server.new_table import check_no_paths, plans
+from grimoire.server.new_table import plans
 from grimoire.server.replays import ReplayedGame
 from grimoire.server.routes.request_context import (
     AnyRequest,
@@ -54,7 +55,7 @@ async def send_record(data: JSONBody[dict[str, object]], request: AnyRequest, hu
         raise refused("record-too-long", "actions", "a record may have at most {most} actions", most=LONGEST)
     game, options = data.get("game"), data.get("options")
     if isinstance(game, str) and isinstance(options, dict):
-        check_no_paths(catalog.game_name(game), options)
+        check_no_paths(catalog.spec_of(game).options, options)
     encoded = await asyncio.to_thread(_checked, data)
     await take_room(request, hub, len(encoded))
     name = secrets.token_urlsafe(9)
@@ -221,7 +222,13 @@ async def record_data(hub: Hub, name: str, request: AnyRequest) -> RecordData:
 
 def _cleaned(seat: RecordSeat) -> RecordSeat:
     """Names as they are at a table."""
-    return {"bot": clean_name(seat["bot"])} if "bot" in seat else {"name": clean_name(seat.get("name", ""))}
+    cleaned = seat.copy()
+    if "bot" in seat:
+        cleaned["bot"] = clean_name(seat["bot"])
+        cleaned.pop("name", None)
+    else:
+        cleaned["name"] = clean_name(seat.get("name", ""))
+    return cleaned
 
 
 def _file_name(name: str) -> str:

@@ -37,6 +37,7 @@ terminal-more-events =
 terminal-bad-number = Wähle eine Zahl von 1 bis { $most } oder tippe ? für Hilfe.
 terminal-not-understood = „{ $text }“ ist kein Befehl; tippe ? für Hilfe.
 terminal-not-legal = „{ $action }“ ist jetzt nicht möglich; wähle eine der Zahlen oben.
+terminal-not-there = { $item } gibt es in { $zone } gerade nicht.
 terminal-no-topic = „{ $topic }“ passt auf nichts oder auf mehreres; nimm die Zahl oder den ganzen Namen.
 terminal-undo-nothing = Es gibt nichts zurückzunehmen.
 terminal-undo-chance = Zu spät zum Zurücknehmen: Seit deiner letzten Wahl hat der Zufall entschieden.
@@ -164,3 +165,13 @@ terminal-too-deep = Diese Datei ist zu tief verschachtelt, um sie zu lesen.
 terminal-generic-heading = Runde { $round } · { $who }
 terminal-generic-setup = Aufbau
 terminal-generic-over = Die Partie ist zu Ende
+
+## Language models
+
+error-no-mcp = Dafür wird die Bibliothek mcp gebraucht. So installierst du sie: { $command }
+error-no-topic = { $place }: Das Thema „{ $found }“ gibt es nicht. Ohne Thema bekommst du die Liste.
+error-why-not = { $why }
+error-tables-full = Es gibt schon { $most } Tische. Schließe zuerst einen von ihnen: { $names }.
+error-no-seat-for-you = { $place }: Einer der Plätze muss „{ $you }“ sein.
+error-hidden-evaluation = Dieses Spiel hält etwas geheim. Eine Bewertung würde es verraten.
+error-hidden-record = In einem Spiel, das etwas geheim hält, gibt es die Aufzeichnung erst nach dem Ende.

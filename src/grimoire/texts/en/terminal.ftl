@@ -37,6 +37,7 @@ terminal-more-events =
 terminal-bad-number = Choose a number from 1 to { $most }, or type ? for help.
 terminal-not-understood = “{ $text }” is not a command; type ? for help.
 terminal-not-legal = “{ $action }” is not legal now; choose one of the numbers above.
+terminal-not-there = There is no { $item } in { $zone } now.
 terminal-no-topic = “{ $topic }” matches nothing, or more than one thing; use the number or the full name.
 terminal-undo-nothing = There is nothing to undo.
 terminal-undo-chance = Too late to undo: something random has happened since your last choice.
@@ -164,3 +165,13 @@ terminal-too-deep = This file is nested too deeply to be read.
 terminal-generic-heading = Round { $round } · { $who }
 terminal-generic-setup = Set-up
 terminal-generic-over = The game is over
+
+## Language models
+
+error-no-mcp = This needs the library mcp. Install it with: { $command }
+error-no-topic = { $place }: there is no topic “{ $found }”. Ask without one for a list.
+error-why-not = { $why }
+error-tables-full = There are already { $most } tables. Close one of them first: { $names }.
+error-no-seat-for-you = { $place }: one of the seats must be “{ $you }”.
+error-hidden-evaluation = This game hides something from the players. Evaluation would give it away.
+error-hidden-record = In a game that hides something, the record is there once the game is over.

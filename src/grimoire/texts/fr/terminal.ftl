@@ -37,6 +37,7 @@ terminal-more-events =
 terminal-bad-number = Choisissez un numéro de 1 à { $most }, ou tapez ? pour l’aide.
 terminal-not-understood = « { $text } » n’est pas une commande ; tapez ? pour l’aide.
 terminal-not-legal = « { $action } » n’est pas possible maintenant ; choisissez un des numéros ci-dessus.
+terminal-not-there = Il n’y a pas de { $item } dans { $zone } en ce moment.
 terminal-no-topic = « { $topic } » ne correspond à rien, ou à plusieurs choses ; donnez le numéro ou le nom complet.
 terminal-undo-nothing = Il n’y a rien à annuler.
 terminal-undo-chance = Trop tard pour annuler : le hasard est intervenu depuis votre dernier choix.
@@ -164,3 +165,13 @@ terminal-too-deep = Ce fichier est trop imbriqué pour être lu.
 terminal-generic-heading = Tour de table { $round } · { $who }
 terminal-generic-setup = Mise en place
 terminal-generic-over = La partie est terminée
+
+## Language models
+
+error-no-mcp = Il faut pour cela la bibliothèque mcp. Pour l’installer : { $command }
+error-no-topic = { $place } : il n’y a pas de sujet « { $found } ». Demandez sans sujet pour en avoir la liste.
+error-why-not = { $why }
+error-tables-full = Il y a déjà { $most } tables. Fermez d’abord l’une d’elles : { $names }.
+error-no-seat-for-you = { $place } : une des places doit être « { $you } ».
+error-hidden-evaluation = Ce jeu cache quelque chose aux joueurs. Une évaluation le révélerait.
+error-hidden-record = Dans un jeu qui cache quelque chose, l’enregistrement n’est donné qu’à la fin de la partie.

@@ -1,0 +1,1 @@
+"""Language models at the table: a server for the Model Context Protocol. Needs the library mcp."""
