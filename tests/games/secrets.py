@@ -13,6 +13,7 @@ from grimoire.kernel.reading import Reader
 OPTIONS: Final = (Option("players", "number", default=2, low=2, high=2),)
 CALL, DEALT = 0, 1
 NUMBERS: Final = 4
+PASS: Final = DEALT + NUMBERS  # as good as a call
 
 
 class SecretsState(SimpleState):
@@ -29,13 +30,13 @@ class SecretsState(SimpleState):
     def legal(self) -> list[int]:
         if self.player == OVER:
             return []
-        return list(range(DEALT, DEALT + NUMBERS)) if self.player == CHANCE else [CALL]
+        return list(range(DEALT, DEALT + NUMBERS)) if self.player == CHANCE else [CALL, PASS]
 
     def weights(self) -> list[int]:
         return [1] * NUMBERS if self.player == CHANCE else []
 
     def play(self, code: int) -> None:
-        if code == CALL:
+        if code in (CALL, PASS):
             self.called += 1
             self.player = OVER if self.called == 2 else 1
         else:
@@ -64,6 +65,7 @@ class Secrets(SimpleGame[SecretsState]):
         actions.add("call")
         for number in range(1, NUMBERS + 1):
             actions.add("dealt", amount=number)
+        actions.add("pass")
         return actions
 
 

@@ -418,9 +418,10 @@ export interface RecordResult {
   winners: number[];
 }
 
-/** Who played a seat: a person by the name chosen for the game, or a bot. */
+/** Who played a seat: a person or program by the name chosen for the game, or a bot. ``illegal`` counts the illegal actions that a language model or another program has tried. */
 export interface RecordSeat {
   bot?: string;
+  illegal?: number;
   name?: string;
 }
 

@@ -116,10 +116,13 @@ class Rollouts:
             generator = Generator(self._seed)
             end = state.copy()
             steps: i64 = 0
+            before = self._evaluations
             while end.player != OVER and steps < _WHOLE:
                 self._play_on(end, generator)
                 steps += 1
             evaluator.evaluate(end, generator)
+            if self._evaluations == before:  # nothing is left to decide, and yet this must come to an end
+                self._evaluations += end.seat_count()
             ends.add(evaluator.wins, evaluator.points, end.seat_count())
         return ends
 

@@ -52,12 +52,12 @@ class Table:
 
     def play(self, action: str) -> None:
         """Plays an action of the client's; Refused, with all reasons, if it is not legal."""
+        if self.match.over:
+            raise refused("match-over", "", "the game is over")
         before = len(self.match.steps)
         try:
             self.match.play(action)
         except Refused as error:
-            if self.match.over:
-                raise
             self.illegal[self.seat] += 1
             why = self.view.why_not(self.match.state, action)
             more = [Fault("why-not", "", "{why}", why=why)] if why else []
