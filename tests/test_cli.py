@@ -15,7 +15,7 @@ from tests.terminal.files import finished_record
 from tests.terminal.runner import COMMAND, environment, run, run_here
 
 BOTS = "random, greedy, mcts, sage, novice, apprentice, adept, master, archmage"
-COMMANDS = ("play", "replay", "perft", "bench", "arena", "check", "bot", "deck", "mcp")
+COMMANDS = ("play", "replay", "perft", "bench", "arena", "check", "bot", "deck", "mcp", "grade")
 
 
 @pytest.mark.parametrize("name", [(), *((name,) for name in COMMANDS)], ids=lambda name: "".join(name) or "root")

@@ -1,5 +1,8 @@
 """Hints and evaluations: sums, order, ends, chance; and the state stays as it is."""
 
+import os
+import subprocess
+import sys
 from random import Random
 
 import pytest
@@ -119,6 +122,26 @@ def test_a_shared_victory_is_shared() -> None:
     assert catalog.evaluate(state) == Value((0.5, 0.5), (18, 18))
     data = sigils.position(sigils.seat(fame=7), sigils.seat(fame=7), sigils.seat(fame=3), turn=None)
     assert catalog.evaluate(sigils.game(players=3).load(data)).wins == (0.5, 0.5, 0)
+
+
+WITHOUT_CHOICES = """
+from grimoire import catalog
+from tests.games.materia import positions as materia
+
+full = materia.seat("", materia.heap(14, "blue"))
+state = materia.table(full, materia.seat("", materia.heap(13, "green")), phase="evening", turn=1, pouch="")
+assert state.actions() == ["skip"]
+print(catalog.evaluate(state).wins[0] > 0.99)
+"""
+
+
+def test_where_nothing_is_left_to_decide_an_evaluation_ends() -> None:
+    """In a process of its own: an engine that goes round in circles cannot be interrupted."""
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_CHOICES], env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True, text=True, timeout=60, check=False,
+    )  # fmt: skip
+    assert done.stdout == "True\n", done.stderr
 
 
 @pytest.mark.parametrize(("stored", "track", "wins"), [(10, 0, (1, 0)), (10, 16, (0, 1)), (0, 0, (0, 1))])

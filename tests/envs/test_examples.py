@@ -1,6 +1,7 @@
 """The examples about environments do what they say, and are short."""
 
 import importlib.util
+import json
 import os
 import re
 import subprocess
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
-ABOUT_ENVIRONMENTS = ("vector_loop", "policy_gradient", "openspiel_mcts", "maskable_ppo")
+ABOUT_ENVIRONMENTS = ("vector_loop", "policy_gradient", "openspiel_mcts", "maskable_ppo", "mcp_conversation")
 LINES = 60
 PPO = "pip install sb3-contrib"
 
@@ -44,6 +45,16 @@ def test_a_policy_learns_to_beat_random_moves() -> None:
 @pytest.mark.slow
 def test_the_search_of_openspiel_plays_against_greedy() -> None:
     assert re.search(r"won [01] of 1 games of sigils against greedy", output("openspiel_mcts", "sigils", "greedy", "1"))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["materia", "sigils"])
+def test_a_conversation_over_the_model_context_protocol(name: str) -> None:
+    shown = output("mcp_conversation", name, "12")
+    assert "tools: list_games, rules, new_game" in shown
+    assert "illegal: Error executing tool play: “dance” is not legal now." in shown
+    assert shown.count("\n> ") == 12
+    assert json.loads(shown.partition("record: ")[2])["seats"] == [{"name": "Model", "illegal": 1}, {"bot": "novice"}]
 
 
 @pytest.mark.slow

@@ -53,6 +53,7 @@ def test_the_good_one_is_accepted(good: dict[str, Any]) -> None:
         ("seats", [{"name": "Ann"}, {"bot": "x" * 101}], "seats.1.bot"),
         ("seats", [{"name": "Ann"}, {"address": "here"}], "seats.1.address"),
         ("seats", [{"name": "Ann"}, "Bob"], "seats.1"),
+        ("seats", [{"name": "Ann", "illegal": -1}, {}], "seats.0.illegal"),
     ],
 )
 def test_fault_is_named(good: dict[str, Any], field: str, value: object, named: str) -> None:
@@ -60,7 +61,7 @@ def test_fault_is_named(good: dict[str, Any], field: str, value: object, named: 
 
 
 def test_who_played_is_kept(good: dict[str, Any]) -> None:
-    seats = [{"name": "Ann"}, {"bot": "adept"}]
+    seats = [{"name": "Ann", "illegal": 2}, {"bot": "adept"}]
     record = grimoire.Record.from_data(good | {"seats": seats})
     assert record.data() == good | {"seats": seats}
     assert "seats" not in grimoire.Record.from_data(good | {"seats": [{}, {}]}).data()

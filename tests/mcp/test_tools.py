@@ -116,7 +116,7 @@ def test_an_illegal_action_is_counted_and_explained() -> None:
 def test_several_seats_can_be_the_clients() -> None:
     async def talk(client: Client) -> None:
         seen = await situation(client, "new_game", game="pig", options={"players": 3}, seats=["you", "novice", "you"])
-        seats = set()
+        seats: set[int] = set()
         while len(seats) < 2:
             seats.add(seen.seat)
             seen = await situation(client, "play", table=seen.table, action=seen.actions[-1].action)

@@ -23,7 +23,8 @@ def view_of(game: str, options: dict[str, object], language: str = "en") -> tupl
 @pytest.mark.parametrize(("game", "options"), MODES)
 def test_every_state_can_be_told(game: str, options: dict[str, object], language: str) -> None:
     view, state = view_of(game, options, language)
-    chance, played = Random(4), []
+    chance = Random(4)
+    played: list[tuple[State, str]] = []
     while state.player != OVER:
         if state.player >= 0 and len(played) % 9 == 0:
             seat = state.player

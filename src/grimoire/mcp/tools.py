@@ -15,6 +15,7 @@ import grimoire
 from grimoire import catalog
 from grimoire.bots.budget import Budget
 from grimoire.bots.losses import compare
+from grimoire.envs.text_table import TextTable
 from grimoire.games.options import Option
 from grimoire.games.spec import GameSpec
 from grimoire.kernel.errors import GrimoireError, OptionError
@@ -34,7 +35,7 @@ from grimoire.mcp.results import (
     Situation,
     Topic,
 )
-from grimoire.mcp.tables import OPPONENTS, Table, Tables
+from grimoire.mcp.tables import OPPONENTS, Tables
 from grimoire.table.reference import Entry, Reference
 from grimoire.table.refusal import refused
 from grimoire.texts import Texts
@@ -105,12 +106,12 @@ class Tools:
     def position(self, table: TableName) -> Annotated[CallToolResult, Situation]:
         """The table as it is now, and what happened since your last decision."""
         with self._lock:
-            return self._situation(self._tables.get(table))
+            return self._situation(table)
 
     def legal_actions(self, table: TableName) -> Actions:
         """What you can play now, each with its meaning."""
         with self._lock:
-            return _actions(self._tables.get(table))
+            return _actions(table, self._tables.get(table))
 
     def cards_in_play(self, table: TableName) -> Rules:
         """What the cards or spells on the table do."""
@@ -126,9 +127,8 @@ class Tools:
     ) -> Annotated[CallToolResult, Situation]:
         """Plays an action, then the other seats until you decide again. An illegal one changes nothing."""
         with self._lock:
-            played = self._tables.get(table)
-            played.play(action)
-            return self._situation(played)
+            self._tables.get(table).play(action)
+            return self._situation(table)
 
     def evaluate(
         self,
@@ -138,7 +138,7 @@ class Tools:
     ) -> Evaluation:
         """Everybody's chance to win, and how much of yours the likeliest actions would give away."""
         with self._lock:
-            return _evaluation(self._tables.get(table), action, nodes)
+            return _evaluation(table, self._tables.get(table), action, nodes)
 
     def record(self, table: TableName) -> Annotated[CallToolResult, GameRecord]:
         """The game so far as a record: text to save, replay and grade."""
@@ -191,11 +191,12 @@ class Tools:
             only_if="" if when is None else f"{when.option}: {', '.join(map(str, when.values))}",
         )
 
-    def _situation(self, table: Table) -> CallToolResult:
+    def _situation(self, name: str) -> CallToolResult:
+        table = self._tables.get(name)
         state, view, seat = table.match.state, table.view, table.seat
-        actions, log, outcome = _actions(table), view.log(table.news(), seat), view.outcome(state, seat)
+        actions, log, outcome = _actions(name, table), table.news(), view.outcome(state, seat)
         situation = Situation(
-            table=table.name,
+            table=name,
             game=table.match.game.name,
             seat=seat,
             over=table.match.over,
@@ -210,17 +211,17 @@ class Tools:
             illegal_moves=table.illegal[seat],
         )
         choices = [f"  {choice.action}  ({choice.words})" for choice in actions.actions]
-        parts = [f"Table {table.name}", *log, "", situation.text, "", *outcome, actions.question, *choices]
+        parts = [f"Table {name}", *log, "", situation.text, "", *outcome, actions.question, *choices]
         return _told("\n".join(parts).strip(), situation)
 
 
-def _actions(table: Table) -> Actions:
+def _actions(name: str, table: TextTable) -> Actions:
     state, seat = table.match.state, table.seat
     choices = [Choice(action=each.action, words=each.words) for each in table.view.choices(state, seat)]
-    return Actions(table=table.name, question=table.view.question(state, seat), actions=choices)
+    return Actions(table=name, question=table.view.question(state, seat), actions=choices)
 
 
-def _evaluation(table: Table, action: str, nodes: int) -> Evaluation:
+def _evaluation(name: str, table: TextTable, action: str, nodes: int) -> Evaluation:
     state = table.match.state
     if table.view.hides and state.player != OVER:
         raise refused("hidden-evaluation", "", "this game hides something; evaluation would give it away")
@@ -236,7 +237,7 @@ def _evaluation(table: Table, action: str, nodes: int) -> Evaluation:
         )
         for each in compared.actions
     ]
-    return Evaluation(table=table.name, nodes=nodes, seats=seats, actions=judged)
+    return Evaluation(table=name, nodes=nodes, seats=seats, actions=judged)
 
 
 def _topic(entry: Entry) -> Topic:

@@ -175,3 +175,22 @@ error-tables-full = Es gibt schon { $most } Tische. Schließe zuerst einen von i
 error-no-seat-for-you = { $place }: Einer der Plätze muss „{ $you }“ sein.
 error-hidden-evaluation = Dieses Spiel hält etwas geheim. Eine Bewertung würde es verraten.
 error-hidden-record = In einem Spiel, das etwas geheim hält, gibt es die Aufzeichnung erst nach dem Ende.
+error-no-brackets = In der Antwort steht keine Aktion in eckigen Klammern.
+text-prompt = Du bist Person { $number } von { $players } bei { $game }. Denke nach, so lange du willst, und beende deine Antwort mit einer möglichen Aktion in eckigen Klammern, genau wie in der Liste.
+text-try-again =
+    { $count ->
+        [0] Deine Antwort gilt nicht, und du hast keinen Versuch mehr. { $reason }
+        [one] Deine Antwort gilt nicht. { $reason } Du hast noch einen Versuch.
+       *[other] Deine Antwort gilt nicht. { $reason } Du hast noch { $count } Versuche.
+    }
+
+## Grading
+
+terminal-grade-player = wer
+terminal-grade-games = Partien
+terminal-grade-decisions = Entscheidungen
+terminal-grade-loss = Verlust
+terminal-grade-best = beste Aktion
+terminal-grade-illegal = unerlaubt
+terminal-grade-worst = { $player }: { $loss } verloren in { $file }, Aktion { $number }: { $action } statt { $best }
+terminal-grade-about = Verlust: die Gewinnchance, die eine Entscheidung im Mittel verschenkt, verglichen mit einem Bot, der { $nodes } Knoten ansieht. Unerlaubt: der Anteil unerlaubter Versuche.

@@ -175,3 +175,22 @@ error-tables-full = There are already { $most } tables. Close one of them first:
 error-no-seat-for-you = { $place }: one of the seats must be “{ $you }”.
 error-hidden-evaluation = This game hides something from the players. Evaluation would give it away.
 error-hidden-record = In a game that hides something, the record is there once the game is over.
+error-no-brackets = There is no action in square brackets in the answer.
+text-prompt = You are player { $number } of { $players } in { $game }. Think as long as you like, then end your answer with one legal action in square brackets, exactly as it is listed.
+text-try-again =
+    { $count ->
+        [0] Your answer was not accepted, and you have no try left. { $reason }
+        [one] Your answer was not accepted. { $reason } You have one try left.
+       *[other] Your answer was not accepted. { $reason } You have { $count } tries left.
+    }
+
+## Grading
+
+terminal-grade-player = player
+terminal-grade-games = games
+terminal-grade-decisions = decisions
+terminal-grade-loss = loss
+terminal-grade-best = best action
+terminal-grade-illegal = illegal
+terminal-grade-worst = { $player }: { $loss } lost in { $file }, action { $number }: { $action } instead of { $best }
+terminal-grade-about = Loss: the win chance that a decision gives away on average, compared with a bot that thinks about { $nodes } nodes. Illegal: the share of illegal tries.

@@ -175,3 +175,22 @@ error-tables-full = Il y a déjà { $most } tables. Fermez d’abord l’une d�
 error-no-seat-for-you = { $place } : une des places doit être « { $you } ».
 error-hidden-evaluation = Ce jeu cache quelque chose aux joueurs. Une évaluation le révélerait.
 error-hidden-record = Dans un jeu qui cache quelque chose, l’enregistrement n’est donné qu’à la fin de la partie.
+error-no-brackets = La réponse ne contient pas d’action entre crochets.
+text-prompt = Vous êtes la personne { $number } sur { $players } dans { $game }. Réfléchissez aussi longtemps que vous voulez, puis terminez votre réponse par une action possible entre crochets, exactement comme elle figure dans la liste.
+text-try-again =
+    { $count ->
+        [0] Votre réponse n’est pas acceptée et il ne vous reste plus d’essai. { $reason }
+        [one] Votre réponse n’est pas acceptée. { $reason } Il vous reste un essai.
+       *[other] Votre réponse n’est pas acceptée. { $reason } Il vous reste { $count } essais.
+    }
+
+## Grading
+
+terminal-grade-player = joueur
+terminal-grade-games = parties
+terminal-grade-decisions = décisions
+terminal-grade-loss = perte
+terminal-grade-best = meilleure action
+terminal-grade-illegal = illégal
+terminal-grade-worst = { $player } : { $loss } de perte dans { $file }, action { $number } : { $action } au lieu de { $best }
+terminal-grade-about = Perte : la chance de gagner qu’une décision abandonne en moyenne, comparée à un bot qui examine { $nodes } nœuds. Illégal : la part des essais illégaux.
