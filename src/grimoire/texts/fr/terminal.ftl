@@ -168,11 +168,11 @@ terminal-generic-over = La partie est terminée
 
 ## Language models
 
-error-no-mcp = Il faut pour cela la bibliothèque mcp. Pour l’installer : { $command }
-error-no-topic = { $place } : il n’y a pas de sujet « { $found } ». Demandez sans sujet pour en avoir la liste.
+error-no-mcp = Il faut pour cela la bibliothèque mcp. Pour l’installer : { $command }
+error-no-topic = { $place } : il n’y a pas de sujet « { $found } ». Demandez sans sujet pour en avoir la liste.
 error-why-not = { $why }
-error-tables-full = Il y a déjà { $most } tables. Fermez d’abord l’une d’elles : { $names }.
-error-no-seat-for-you = { $place } : une des places doit être « { $you } ».
+error-tables-full = Il y a déjà { $most } tables. Fermez d’abord l’une d’elles : { $names }.
+error-no-seat-for-you = { $place } : une des places doit être « { $you } ».
 error-hidden-evaluation = Ce jeu cache quelque chose aux joueurs. Une évaluation le révélerait.
 error-hidden-record = Dans un jeu qui cache quelque chose, l’enregistrement n’est donné qu’à la fin de la partie.
 error-no-brackets = La réponse ne contient pas d’action entre crochets.
@@ -192,5 +192,5 @@ terminal-grade-decisions = décisions
 terminal-grade-loss = perte
 terminal-grade-best = meilleure action
 terminal-grade-illegal = illégal
-terminal-grade-worst = { $player } : { $loss } de perte dans { $file }, action { $number } : { $action } au lieu de { $best }
-terminal-grade-about = Perte : la chance de gagner qu’une décision abandonne en moyenne, comparée à un bot qui examine { $nodes } nœuds. Illégal : la part des essais illégaux.
+terminal-grade-worst = { $player } : { $loss } de perte dans { $file }, action { $number } : { $action } au lieu de { $best }
+terminal-grade-about = Perte : la chance de gagner qu’une décision abandonne en moyenne, comparée à un bot qui examine { $nodes } nœuds. Illégal : la part des essais illégaux.
