@@ -21,7 +21,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test test-fast test-all lint bench bench-peers balance judge strength strength-page ladder train types fields \
-	playthroughs docs docs-tables clean
+	playthroughs docs docs-tables wheel clean
 
 help: ## what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1	\2/p' $(MAKEFILE_LIST) | expand -t 22
@@ -114,8 +114,12 @@ docs: docs-tables ## build the docs with an API reference as a site in build/doc
 docs-tables: .venv/dev ## write the generated parts of the docs anew: module tables, options, figures
 	$(BIN)/python -m tools.docs_tables
 
+wheel: .venv/engine $(CLIENT) ## build a source archive, a compiled wheel and one for any machine in dist/
+	$(BIN)/python -m pip install -q 'build>=1.3'
+	$(BIN)/python -m tools.wheels dist
+
 clean: ## remove what was built and installed
-	rm -rf .venv .peers build src/*.egg-info web/node_modules src/grimoire/server/client
+	rm -rf .venv .peers build dist src/*.egg-info web/node_modules src/grimoire/server/client
 	find src -name '*.so' -delete
 
 .venv/bin/python:
@@ -124,7 +128,7 @@ clean: ## remove what was built and installed
 	$(PYTHON) -m venv .venv
 
 .venv/tools: .venv/bin/python pyproject.toml
-	$(BIN)/python -m pip install -q 'setuptools>=77' mypy==2.4.1 'mypy_extensions>=1.1'
+	$(BIN)/python -m pip install -q 'setuptools>=77' 'setuptools-scm>=10.3' mypy==2.4.1 'mypy_extensions>=1.1'
 	@touch $@
 
 .venv/engine: .venv/tools $(ENGINE)

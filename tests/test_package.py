@@ -1,12 +1,8 @@
 """The package as it is imported and sent to other processes."""
 
-import os
 import pickle
-import shutil
 import subprocess
 import sys
-import zipfile
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -61,26 +57,3 @@ def test_simulate_repeats_with_its_seed(name: str, mode: str) -> None:
     assert (first.games, first.decisions, first.choices) == (second.games, second.decisions, second.choices)
     assert (first.decisions, first.choices) != (other.decisions, other.choices)
     assert 0 < first.choices < first.decisions
-
-
-@pytest.mark.slow
-def test_the_built_package_has_its_data(tmp_path: Path) -> None:
-    """Cards, texts and the weights of the nets go where the code goes; built interpreted, which is quick."""
-    root = Path(__file__).parent.parent
-    shutil.copytree(root / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
-    for name in ("pyproject.toml", "setup.py", "engine.txt", "README.md", "LICENSE"):
-        shutil.copy(root / name, tmp_path)
-    command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-build-isolation", "--no-deps", "-w", "made", "."]
-    subprocess.run(command, cwd=tmp_path, env=os.environ | {"GRIMOIRE_PURE": "1"}, check=True, capture_output=True)
-    (wheel,) = (tmp_path / "made").glob("*.whl")
-    packed = set(zipfile.ZipFile(wheel).namelist())
-    for pattern in (
-        "games/*/*.net",
-        "games/*/lesson.json",
-        "games/*/cards/*.toml",
-        "texts/*/*.ftl",
-        "games/*/texts/*.ftl",
-    ):
-        wanted = {str(path.relative_to(root / "src")) for path in (root / "src" / "grimoire").glob(pattern)}
-        assert wanted
-        assert wanted <= packed

@@ -25,6 +25,7 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    license: { fileName: "licenses.md" }, // of the libraries whose code is in the bundle
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   test: { include: ["tests/**/*.test.ts"] },

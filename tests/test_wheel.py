@@ -1,0 +1,172 @@
+"""The wheels, installed where there is neither Node nor a compiler: everything is in them, and they play."""
+
+import asyncio
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import zipfile
+from email import message_from_bytes
+from functools import partial
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.client import Board, Client, get_record, new_key, new_table
+from tests.server.process import ServerProcess
+from tests.wheels import Installed, built, installed, wheel
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "grimoire"
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return built(tmp_path_factory)
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Installed:
+    return installed(tmp_path_factory, wheel(dist), "server")
+
+
+@pytest.fixture(scope="session")
+def pure(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Installed:
+    """As on a Python that librt, which is compiled, is not made for."""
+    env = installed(tmp_path_factory, wheel(dist, for_any_machine=True), "play")
+    for folder in env.folder.glob("lib/*/site-packages/librt*"):
+        shutil.rmtree(folder)
+    return env
+
+
+def data_files() -> set[str]:
+    """Everything in the package that is no code: texts, cards, nets, lessons, the client and its licences."""
+    files = {file.relative_to(PACKAGE.parent).as_posix() for file in PACKAGE.rglob("*") if file.is_file()}
+    return {file for file in files if not file.endswith((".py", ".so", ".pyc"))}
+
+
+def metadata(packed: zipfile.ZipFile) -> "dict[str, list[str]]":
+    (name,) = (name for name in packed.namelist() if name.endswith(".dist-info/METADATA"))
+    message = message_from_bytes(packed.read(name))
+    return {key: message.get_all(key, []) for key in message}
+
+
+def test_everything_is_in_the_wheels_and_the_source_archive(dist: Path) -> None:
+    wanted = data_files()
+    for part in ("texts/en/", "weights.net", "lesson.json", "cards/", "client/index.html", "licenses.md", "OFL.txt"):
+        assert any(part in file for file in wanted), part
+    assert "grimoire/py.typed" in wanted
+    for made in dist.glob("*.whl"):
+        assert wanted - set(zipfile.ZipFile(made).namelist()) == set()
+    (archive,) = dist.glob("*.tar.gz")
+    with tarfile.open(archive) as files:
+        packed = {"/".join(name.split("/")[2:]) for name in files.getnames() if "/src/" in name}
+    assert wanted - packed == set()
+    assert not any(name.endswith(".so") for name in packed)
+
+
+def test_the_two_wheels_differ_in_nothing_but_the_engine(dist: Path) -> None:
+    plain, fast = (zipfile.ZipFile(wheel(dist, for_any_machine)) for for_any_machine in (True, False))
+    assert metadata(plain) == metadata(fast)
+    assert metadata(plain)["Name"] == ["grimoire-games"]
+    assert "Root-Is-Purelib: true" in plain.read(_file(plain, "WHEEL")).decode()
+    code = {name for name in plain.namelist() if name.endswith(".py")}
+    assert code <= set(fast.namelist())
+    engine = {name for name in fast.namelist() if name.endswith(".so")}
+    assert len(engine) == len((ROOT / "engine.txt").read_text().split()) + 1
+    assert not any(name.endswith((".so", ".pyd")) for name in plain.namelist())
+
+
+def _file(packed: zipfile.ZipFile, name: str) -> str:
+    return next(file for file in packed.namelist() if file.endswith(f".dist-info/{name}"))
+
+
+def test_the_installed_command_tells_its_version(dist: Path, compiled: Installed) -> None:
+    version = metadata(zipfile.ZipFile(wheel(dist)))["Version"][0]
+    assert compiled.run("grimoire", "--version") == f"grimoire {version} (compiled engine)\n"
+    where = compiled.run("python", "-c", "import grimoire; print(grimoire.__file__)")
+    assert str(compiled.folder) in where
+
+
+def test_it_is_played_in_the_terminal(compiled: Installed) -> None:
+    typed = "".join(f"{number}\n" for number in (1, 1, 1)) + "q\n"
+    screen = compiled.run("grimoire", "play", "materia", "--seed", "1", "--data", "mine", typed=typed)
+    assert "The game is saved" in screen
+    saved = next(compiled.folder.glob("mine/materia-*.json"))
+    assert len(json.loads(saved.read_text())["actions"]) > 3
+    screen = compiled.run("grimoire", "play", "sigils", "--seats", "master,adept", "--data", "theirs")
+    assert "The game is saved" in screen
+    assert json.loads(next(compiled.folder.glob("theirs/*.json")).read_text())["result"]["winners"]
+
+
+def test_the_wheel_for_any_machine_plays_the_same_game(compiled: Installed, pure: Installed) -> None:
+    assert "(interpreted engine)" in pure.run("grimoire", "--version")
+    games = []
+    for env in (compiled, pure):
+        env.run("grimoire", "play", "materia", "--seats", "adept,novice", "--seed", "7", "--data", "same")
+        games.append(json.loads(next(env.folder.glob("same/materia-*.json")).read_text()))
+    assert games[0]["actions"] == games[1]["actions"]
+    assert games[0]["result"]["winners"]
+
+
+class InstalledServer(ServerProcess):
+    """The server of an environment."""
+
+    def __init__(self, env: Installed, data: Path) -> None:
+        super().__init__(data, "--workers", "1")
+        self._arguments[0] = env.python
+
+
+def test_it_serves_its_page_and_games(compiled: Installed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(compiled.folder / "bin"))
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    with InstalledServer(compiled, tmp_path) as server:
+        page = httpx.get(server.url).text
+        (script, *_) = re.findall(r'src="(/assets/[^"]+\.js)"', page)
+        assert httpx.get(server.url + script).headers["content-type"].startswith("text/javascript")
+        assert {game["name"] for game in httpx.get(f"{server.url}/api/games").json()["games"]} == {"materia", "sigils"}
+        record = asyncio.run(_play(server))
+        server.check_sound()
+    assert record["result"]["winners"]
+
+
+async def _play(server: ServerProcess) -> dict[str, dict[str, list[int]]]:
+    """A whole game of a person who always does the first thing, with a bot."""
+    key = new_key(server.url)
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot", "level": "novice"}]
+    table = new_table(server.url, key, "materia", seats)["table"]
+    async with Client(server.socket_url, key) as client:
+        board = await client.watch(table)
+        while not board.is_over:
+            await client.until(lambda: board.is_over or board.view.get("player") == 0)
+            if not board.is_over:
+                version = await client.play(table, 0, next(iter(board.offers)), board.version)
+                await client.until(partial(_has_come_to, board, version))
+    return get_record(server.url, table)
+
+
+def _has_come_to(board: Board, version: int) -> bool:
+    return board.version >= version
+
+
+@pytest.mark.parametrize(
+    ("commands", "version"),
+    [
+        ([], r"0\.1\.0"),
+        ([["init", "-q"], ["add", "."], ["commit", "-qm", "x"]], r"0\.1\.1\.dev1\+g\w+"),
+        ([["init", "-q"], ["add", "."], ["commit", "-qm", "x"], ["tag", "v7.8.9"]], r"7\.8\.9"),
+    ],
+    ids=["without-git", "without-tags", "tagged"],
+)
+def test_the_version_comes_from_git(tmp_path: Path, commands: list[list[str]], version: str) -> None:
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    for words in commands:
+        subprocess.run(["git", "-c", "user.name=t", "-c", "user.email=t@t", *words], cwd=tmp_path, check=True)
+    run = [sys.executable, "-m", "setuptools_scm"]
+    found = subprocess.run(run, cwd=tmp_path, check=True, capture_output=True, text=True).stdout.strip()
+    assert re.fullmatch(version, found), found
