@@ -52,7 +52,8 @@ def compiled() -> list[Extension]:
     for extension in made:
         extension.optional = True
         if sys.platform != "win32":
-            extension.extra_compile_args += ["-fno-semantic-interposition", "-ffp-contract=off"]
+            more = ["-fno-semantic-interposition", "-ffp-contract=off"]
+            extension.extra_compile_args = [*extension.extra_compile_args, *more]  # all share one list
     return list(made)
 
 

@@ -1,6 +1,32 @@
-"""What tests measured is printed after all of them."""
+"""What tests measured is printed after all of them; the package as it is published is built once."""
+
+import shutil
+from pathlib import Path
 
 import pytest
+
+from tests.wheels import Installed, built, installed, wheel
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the source archive and the wheels."""
+    return built(tmp_path_factory)
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Installed:
+    """The compiled wheel and what a server needs, in an environment of their own."""
+    return installed(tmp_path_factory, wheel(dist), "server")
+
+
+@pytest.fixture(scope="session")
+def pure(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Installed:
+    """The wheel for any machine, as on a Python that librt, which is compiled, is not made for."""
+    env = installed(tmp_path_factory, wheel(dist, for_any_machine=True), "play")
+    for folder in env.folder.glob("lib/*/site-packages/librt*"):
+        shutil.rmtree(folder, ignore_errors=True)
+    return env
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -137,8 +137,7 @@ class PigServer(ServerProcess):
     """The server of the other environment."""
 
     def __init__(self, python: str, data: Path) -> None:
-        super().__init__(data, "--unlimited")
-        self._arguments[0] = python
+        super().__init__(data, "--unlimited", python=python)
 
 
 def test_it_is_played_on_the_server(python: str, tmp_path: Path) -> None:

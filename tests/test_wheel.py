@@ -17,31 +17,12 @@ import pytest
 
 from tests.server.client import Board, Client, get_record, new_key, new_table
 from tests.server.process import ServerProcess
-from tests.wheels import Installed, built, installed, wheel
+from tests.wheels import Installed, wheel
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "grimoire"
 
 pytestmark = pytest.mark.slow
-
-
-@pytest.fixture(scope="session")
-def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return built(tmp_path_factory)
-
-
-@pytest.fixture(scope="session")
-def compiled(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Installed:
-    return installed(tmp_path_factory, wheel(dist), "server")
-
-
-@pytest.fixture(scope="session")
-def pure(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Installed:
-    """As on a Python that librt, which is compiled, is not made for."""
-    env = installed(tmp_path_factory, wheel(dist, for_any_machine=True), "play")
-    for folder in env.folder.glob("lib/*/site-packages/librt*"):
-        shutil.rmtree(folder)
-    return env
 
 
 def data_files() -> set[str]:
@@ -114,18 +95,10 @@ def test_the_wheel_for_any_machine_plays_the_same_game(compiled: Installed, pure
     assert games[0]["result"]["winners"]
 
 
-class InstalledServer(ServerProcess):
-    """The server of an environment."""
-
-    def __init__(self, env: Installed, data: Path) -> None:
-        super().__init__(data, "--workers", "1")
-        self._arguments[0] = env.python
-
-
-def test_it_serves_its_page_and_games(compiled: Installed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PATH", str(compiled.folder / "bin"))
-    monkeypatch.delenv("PYTHONPATH", raising=False)
-    with InstalledServer(compiled, tmp_path) as server:
+def test_it_serves_its_page_and_games(compiled: Installed, tmp_path: Path) -> None:
+    with ServerProcess(
+        tmp_path, "--unlimited", "--workers", "1", python=compiled.python, env=compiled.environment()
+    ) as server:
         page = httpx.get(server.url).text
         (script, *_) = re.findall(r'src="(/assets/[^"]+\.js)"', page)
         assert httpx.get(server.url + script).headers["content-type"].startswith("text/javascript")

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
@@ -25,11 +25,19 @@ _ROOT = Path(__file__).parents[2]
 class ServerProcess:
     """``grimoire serve`` on a port of its own; what it writes is kept for reading."""
 
-    def __init__(self, data: Path, *options: str, command: Sequence[str] = ("grimoire.cli", "serve")) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *options: str,
+        command: Sequence[str] = ("grimoire.cli", "serve"),
+        python: str = sys.executable,
+        env: Mapping[str, str] = os.environ,
+    ) -> None:
         self.data = data
         self.port = free_port()
         self.starts = 0
-        self._arguments = [sys.executable, "-m", *command, "--port", str(self.port), "--data", str(data), *options]
+        self._arguments = [python, "-m", *command, "--port", str(self.port), "--data", str(data), *options]
+        self._env = env
         self._process: subprocess.Popen[str] | None = None
         self._lines: list[str] = []
         self._readers: list[threading.Thread] = []
@@ -72,7 +80,7 @@ class ServerProcess:
         self.starts += 1
         self._process = process = subprocess.Popen(
             self._arguments, cwd=_ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-            env=os.environ | {"PYTHONUNBUFFERED": "1"},
+            env={**self._env, "PYTHONUNBUFFERED": "1"},
         )  # fmt: skip
         ready = threading.Event()
         self._readers = [

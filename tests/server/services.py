@@ -132,8 +132,12 @@ class PostgresServer(Service):
         """The address of a new, empty database."""
         self._databases += 1
         name = f"grimoire{self._databases}"
-        asyncio.run(self._execute(f"CREATE DATABASE {name}"))
+        self.run(f"CREATE DATABASE {name}")
         return self.url(name)
+
+    def run(self, statement: str) -> None:
+        """Runs a statement as the owner of everything."""
+        asyncio.run(self._execute(statement))
 
     async def _execute(self, statement: str) -> None:
         import asyncpg
