@@ -73,14 +73,16 @@ def number_of(part: str, row: Row) -> float:
 class Watch:
     """Sees game after game, in the order of their numbers, and tells when the question is answered.
 
-    Several figures share the risk of being wrong: each gets its part of it.
+    Several figures share the risk of being wrong: each gets its part of it. The shares of two seats mirror each other,
+    so that both are right or wrong together.
     """
 
     def __init__(self, question: Question, players: int) -> None:
         self.question: Final = question
         self.parts: Final = question.parts(players)
         self._even: Final = question.even(players)
-        confidence = 1 - (1 - question.confidence) / len(self.parts)
+        risks = 1 if players == 2 else len(self.parts)
+        confidence = 1 - (1 - question.confidence) / risks
         self.sequences: Final = [ConfidenceSequence(confidence) for _ in self.parts]
 
     def add(self, rows: Sequence[Row]) -> str | None:
