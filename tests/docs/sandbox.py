@@ -2,7 +2,8 @@
 
 It looks like a checkout: ``.venv/bin/grimoire`` and ``.venv/bin/python`` are this Python, ``examples`` and
 ``docs/examples`` are copies. ``make`` only checks that the target exists (``make -n``), except for what plays in the
-terminal. ``pip install grimoire-games`` only checks that it has such an extra, and a folder is installed for the page.
+terminal. ``pip install grimoire-games`` only checks that it has such an extra, and a folder is installed for the page;
+so do ``pipx`` and ``uvx``, which then runs the command.
 """
 
 import json
@@ -28,6 +29,9 @@ PROGRAMS: Final = {
     "python": 'exec {python} "$@"',
     "python3": 'exec {python} "$@"',
     "pip": 'exec {python} -m tests.docs.sandbox "$@"',
+    "pipx": 'exec {python} -m tests.docs.sandbox "$@"',
+    "uvx": """[ "$1" = --from ] && {python} -m tests.docs.sandbox install "$2" && [ "$3" = grimoire ] || exit
+exec {python} -m grimoire.cli "${{@:4}}\"""",
     "make": """plan=$({make} --no-print-directory -n -C {root} "$@") || exit
 last=$(tail -n 1 <<< "$plan")
 case $last in ".venv/bin/grimoire play "*) eval "$last" ;; esac""",

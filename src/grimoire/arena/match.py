@@ -16,6 +16,8 @@ from grimoire.kernel.chance import draw
 from grimoire.kernel.game import CHANCE, OVER, Game, Position, State
 from grimoire.kernel.record import Record
 
+__all__ = ["Forfeit", "Outcome", "play_game"]
+
 FAILED: Final = "failed"  # it raised a BotError
 RAISED: Final = "raised"  # it raised another exception
 ILLEGAL: Final = "illegal"

@@ -16,6 +16,8 @@ from grimoire.games.options import PLAYERS
 from grimoire.kernel.errors import Fault, OptionError
 from grimoire.kernel.game import Game, State
 
+__all__ = ["Pairing", "Plan"]
+
 DEFAULT_GAMES: Final = 200
 MOST_GAMES: Final = 10**7
 MOST_BLOCK: Final = 100_000

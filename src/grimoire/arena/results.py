@@ -18,6 +18,8 @@ from grimoire.arena.ratings import Rating, ratings
 from grimoire.arena.stats import BotStats, Duel, Estimate, Played, SeatStats, bot_stats, duel, seat_stats
 from grimoire.arena.stopping import Verdict
 
+__all__ = ["Results"]
+
 FORMAT: Final = 1
 COLUMNS: Final = (
     "number", "block", "seating", "first", "seed", "winners", "scores", "rounds", "decisions", "turns", "forfeits",

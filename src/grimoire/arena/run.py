@@ -18,6 +18,8 @@ from grimoire.bots import BotError, Follower
 from grimoire.jobs.runner import Runner, open_runner
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError
 
+__all__ = ["RunProgress", "run"]
+
 Watch = Callable[["RunProgress"], None]
 
 

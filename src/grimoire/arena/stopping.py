@@ -19,6 +19,8 @@ from typing import Final, NamedTuple, Protocol
 
 from grimoire.kernel.errors import Fault, OptionError
 
+__all__ = ["AllGames", "Order", "Sprt", "Verdict"]
+
 NEAR: Final = 1e-9  # thirds of wins do not add up exactly
 
 

@@ -7,6 +7,8 @@ from grimoire.kernel.errors import GrimoireError
 from grimoire.kernel.game import Game, Position, State
 from grimoire.kernel.record import RecordResult
 
+__all__ = ["Bot", "BotError", "Follower", "GameInProgress"]
+
 
 class Bot(Protocol):
     """Asked where its seat decides, it answers with a code of ``state.legal()`` and leaves the state alone."""

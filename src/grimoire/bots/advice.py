@@ -11,6 +11,8 @@ from grimoire.bots.search_bot import SearchBot, search_state
 from grimoire.games.search_state import SearchState
 from grimoire.kernel.game import CHANCE, OVER, State
 
+__all__ = ["Advice", "Hint", "Value"]
+
 USUAL_HINT: Final = Budget(nodes=2000)
 USUAL_EVALUATION: Final = Budget(nodes=400)
 _DRAWS: Final = 16  # outcomes of chance that are looked at

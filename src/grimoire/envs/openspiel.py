@@ -13,6 +13,8 @@ from grimoire.games.registry import spec_of, specs
 from grimoire.games.spec import GameSpec
 from grimoire.kernel.game import CHANCE, OVER, State
 
+__all__ = ["PREFIX", "register"]
+
 try:
     import pyspiel
 except ImportError as error:

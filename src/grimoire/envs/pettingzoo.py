@@ -14,6 +14,8 @@ from grimoire.kernel.chance import draw
 from grimoire.kernel.errors import Fault, IllegalAction
 from grimoire.kernel.game import CHANCE, OVER, State
 
+__all__ = ["GrimoireAEC"]
+
 try:
     from gymnasium import spaces
     from pettingzoo import AECEnv

@@ -16,6 +16,8 @@ from grimoire.games.registry import spec_of
 from grimoire.games.search_state import SearchState
 from grimoire.kernel.game import state_of
 
+__all__ = ["Buffers", "VectorEnv"]
+
 Games = NDArray[np.int32]
 _INDEX: Final = np.dtype("<i4")
 

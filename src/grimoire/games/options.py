@@ -6,6 +6,8 @@ from typing import Final, Literal, NamedTuple
 from grimoire.kernel.errors import Fault, OptionError
 from grimoire.kernel.reading import Reader
 
+__all__ = ["Option", "When"]
+
 Kind = Literal["number", "choice", "flag", "seat", "file"]
 Options = Mapping[str, object]
 RANDOM: Final = "random"

@@ -20,6 +20,8 @@ from grimoire.kernel.game import OVER, Position
 from grimoire.kernel.playing import ActionTable
 from grimoire.kernel.reading import Reader
 
+__all__ = ["SimpleGame", "SimpleState"]
+
 _SHARED: Final = ("player", "turn", "round")
 
 

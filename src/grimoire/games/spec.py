@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from grimoire.games.options import PLAYERS, Option, Options
 from grimoire.kernel.game import Game, Json, State, state_of
 
+__all__ = ["GameSpec", "Modes"]
+
 if TYPE_CHECKING:
     from cyclopts import App
 

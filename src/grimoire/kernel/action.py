@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+__all__ = ["Action", "ActionList"]
+
 
 class Action(NamedTuple):
     """An action or a chance outcome of a game with its options chosen; one object for each code.

@@ -9,6 +9,8 @@ from grimoire.kernel.errors import IllegalAction, PositionError
 from grimoire.kernel.game import CHANCE, OVER, Game, State
 from grimoire.kernel.record import Record
 
+__all__ = ["check"]
+
 NO_ACTION = "no such action"
 
 

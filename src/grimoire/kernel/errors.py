@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+__all__ = ["Fault", "GrimoireError", "IllegalAction", "OptionError", "PositionError", "RecordError"]
+
 
 class Fault:
     """One thing that is wrong: where, a key that the texts know, the values they need, and plain English."""

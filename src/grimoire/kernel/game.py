@@ -5,6 +5,8 @@ from typing import Any, Final, Protocol, Self, TypeVar
 
 from grimoire.kernel.action import Action
 
+__all__ = ["CHANCE", "OVER", "Game", "Json", "Options", "Position", "Simulation", "State"]
+
 CHANCE: Final = -1
 OVER: Final = -2
 

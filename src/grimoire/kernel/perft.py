@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 from grimoire.kernel.game import CHANCE, OVER, State
 
+__all__ = ["Count", "perft", "perft_split"]
+
 
 class Count(NamedTuple):
     """The nodes at one depth, by who is asked."""

@@ -7,6 +7,8 @@ from unicodedata import category
 
 from grimoire.kernel.errors import Fault, GrimoireError
 
+__all__ = ["Reader"]
+
 MOST_FAULTS: Final = 20  # after which reading stops: data can hold more faults than anybody wants to read
 _LONGEST: Final = 200  # characters of a place or a value in a fault
 _UNSEEN: Final = ("Cc", "Cs", "Zl", "Zp")  # control characters, halves of characters, ends of lines

@@ -13,6 +13,8 @@ from grimoire.kernel.fairness import Fairness, fairness_of
 from grimoire.kernel.game import OVER, Game, Json, Position, State
 from grimoire.kernel.reading import Reader, is_visible, shown
 
+__all__ = ["Record", "RecordData", "RecordResult", "RecordSeat"]
+
 FORMAT: Final = 1
 _FIELDS: Final = ("grimoire", "game", "rules", "options", "start", "actions")
 _OPTIONAL: Final = ("result", "seats", "fairness")
