@@ -10,6 +10,7 @@ from grimoire.bots.budget import Budget
 from grimoire.kernel.chance import draw
 from grimoire.kernel.game import OVER
 from grimoire.kernel.record import Record, RecordSeat
+from tests.envs.playing import third_game
 
 FEW = Budget(nodes=40)
 
@@ -63,6 +64,13 @@ def test_at_most_so_many_decisions_are_graded_and_progress_is_told() -> None:
     assert told == [(done, 6) for done in range(7)]
     assert all(decision.loss > 0 for each in grades for decision in each.worst)
     assert grade([record], FEW, most=3) == grades
+
+
+def test_a_game_without_a_net_is_graded_too() -> None:
+    with third_game():
+        (first, second) = grade([played("pig", ("random", "adept"), 1)], FEW, most=4)
+    assert (first.decisions, second.decisions) == (4, 4)
+    assert first.loss is not None
 
 
 def test_names() -> None:

@@ -4,11 +4,14 @@ import json
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
+from socket import socket
 
 import anyio
+import httpx
 import pytest
-from mcp import MCPError
+from mcp import Client, MCPError
 
 from grimoire.catalog import Record
 from tests.envs.playing import EVERY_GAME, third_game
@@ -95,6 +98,36 @@ def test_what_is_no_message_does_no_harm() -> None:
     assert done.returncode == 0
     assert b'"id":1' in done.stdout
     assert b"Traceback" not in done.stderr
+
+
+def test_it_speaks_http_to_this_machine_only() -> None:
+    with socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+
+    async def conversation() -> None:
+        async with Client(f"http://127.0.0.1:{port}/mcp") as client:
+            await situation(client, "new_game", game="sigils", seed=1)
+
+    server = subprocess.Popen([sys.executable, "-m", "grimoire.cli", "mcp", "--port", str(port)])
+    try:
+        wait_for(port)
+        anyio.run(conversation)
+        elsewhere = httpx.post(f"http://127.0.0.1:{port}/mcp", json={}, headers={"host": "example.org"})
+        assert elsewhere.status_code == 421
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def wait_for(port: int) -> None:
+    """Until somebody listens there."""
+    for _ in range(300):
+        with socket() as client:
+            if client.connect_ex(("127.0.0.1", port)) == 0:
+                return
+        time.sleep(0.1)
+    pytest.fail("nobody listens")
 
 
 def test_tools_and_their_schemas(tmp_path: Path) -> None:

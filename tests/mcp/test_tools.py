@@ -137,6 +137,26 @@ def test_there_is_room_for_some_tables_only() -> None:
     converse(talk)
 
 
+def test_requests_at_the_same_time_wait_for_each_other() -> None:
+    async def talk(client: Client) -> None:
+        tables = [(await situation(client, "new_game", game="pig", seed=1)).table for _ in range(2)]
+        played: list[str] = []
+
+        async def play(table: str) -> None:
+            await situation(client, "play", table=table, action="roll")
+            await client.call_tool("evaluate", {"table": table, "nodes": 20})
+            played.append(table)
+
+        async with anyio.create_task_group() as group:
+            for table in tables:
+                group.start_soon(play, table)
+        assert sorted(played) == sorted(tables)
+        first, second = [await situation(client, "position", table=table) for table in tables]
+        assert first.position == second.position
+
+    converse(talk)
+
+
 def test_evaluation_tells_chances_and_losses() -> None:
     async def talk(client: Client) -> None:
         seen = await situation(client, "new_game", game="materia", seed=3)

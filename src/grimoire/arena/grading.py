@@ -21,6 +21,7 @@ class Decision(NamedTuple):
     action: str
     best: str
     loss: float
+    points: float
 
 
 class Grade(NamedTuple):
@@ -29,7 +30,8 @@ class Grade(NamedTuple):
     player: str
     games: int
     decisions: int
-    loss: Estimate | None  # None for fewer than two decisions
+    loss: Estimate | None  # of win chance by a decision; None for fewer than two
+    points: Estimate | None  # given away by a decision: they tell more where a game is as good as lost
     best: Estimate
     illegal: Estimate | None  # the share of illegal tries among all; None if the records do not tell
     worst: tuple[Decision, ...]
@@ -91,18 +93,19 @@ def _spread(choices: list[_Choice], most: int | None) -> list[_Choice]:
 
 def _graded(choice: _Choice, budget: Budget, seed: int) -> Decision:
     judged = {each.action: each for each in compare(choice.state, [choice.action], budget, seed).actions}
-    return Decision(choice.game, choice.number, choice.action, next(iter(judged)), judged[choice.action].loss)
+    found = judged[choice.action]
+    return Decision(choice.game, choice.number, choice.action, next(iter(judged)), found.loss, found.points)
 
 
 def _grade(player: str, records: Sequence[Record], decisions: list[Decision]) -> Grade:
-    losses = [decision.loss for decision in decisions]
     same = sum(decision.action == decision.best for decision in decisions)
     worst = sorted((each for each in decisions if each.loss > 0), key=lambda each: -each.loss)
     return Grade(
         player,
         sum(player in player_names(record) for record in records),
         len(decisions),
-        mean(losses),
+        mean([decision.loss for decision in decisions]),
+        mean([decision.points for decision in decisions]),
         wilson(same, len(decisions)),
         _illegal(player, records),
         tuple(worst[:MOST_WORST]),

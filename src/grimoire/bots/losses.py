@@ -16,11 +16,12 @@ USUAL: Final = Budget(nodes=400)
 
 
 class Judged(NamedTuple):
-    """An action, the win chance it leaves its player, and what it gives away."""
+    """An action, the win chance it leaves its player, and what it gives away: win chance, and points at the end."""
 
     action: str
     wins: float
     loss: float
+    points: float
 
 
 class Comparison(NamedTuple):
@@ -41,9 +42,8 @@ def compare(
     hints = [hint.action for hint in advise(state, adviser(state, seed, budget)).hints]
     best, *others = dict.fromkeys([hints[0], *(hints[:most] if actions is None else actions)])
     value = _after(state, best, budget, seed)
-    wins = value.wins[state.player]
-    judged = [Judged(action, *_judged(state, action, wins, budget, seed)) for action in others]
-    return Comparison(value, (Judged(best, wins, 0.0), *sorted(judged, key=lambda each: each.loss)))
+    judged = [_judged(action, state.player, value, _after(state, action, budget, seed)) for action in others]
+    return Comparison(value, (_judged(best, state.player, value, value), *sorted(judged, key=lambda each: each.loss)))
 
 
 def loss(state: State, action: str, budget: Budget = USUAL, seed: int = 1) -> Judged:
@@ -51,9 +51,9 @@ def loss(state: State, action: str, budget: Budget = USUAL, seed: int = 1) -> Ju
     return next(each for each in compare(state, [action], budget, seed).actions if each.action == action)
 
 
-def _judged(state: State, action: str, best: float, budget: Budget, seed: int) -> tuple[float, float]:
-    wins = _after(state, action, budget, seed).wins[state.player]
-    return wins, best - wins
+def _judged(action: str, seat: int, best: Value, value: Value) -> Judged:
+    wins = value.wins[seat]
+    return Judged(action, wins, best.wins[seat] - wins, best.points[seat] - value.points[seat])
 
 
 def _after(state: State, action: str, budget: Budget, seed: int) -> Value:

@@ -2,8 +2,9 @@
 
 import json
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
+from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
     from grimoire.arena.stats import Estimate
 
-_COLUMNS: Final = ("player", "games", "decisions", "loss", "best", "illegal")
+_COLUMNS: Final = ("player", "games", "decisions", "loss", "points", "best", "illegal")
 
 
 def read_records(texts: Texts, files: Sequence[str]) -> tuple[list[Record], list[str]]:
@@ -46,19 +47,20 @@ def graded(records: Sequence[Record], nodes: int, most: int | None, bar: "Consol
             records,
             Budget(nodes=nodes),
             most,
-            progress=lambda done, all: progress.update(task, completed=done, total=all),
+            progress=lambda done, total: progress.update(task, completed=done, total=total),
         )
 
 
 def print_grades(look: Look, files: Sequence[str], grades: Sequence[Grade], nodes: int) -> None:
     """A row for each player, then the costliest decisions."""
-    table = Table(header_style=TITLE)
+    table = Table(header_style=TITLE, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))  # seven columns fit on a narrow terminal
     for column in _COLUMNS:
-        table.add_column(look.say(f"grade-{column}"), justify="left" if column == "player" else "right")
+        justify: Literal["left", "right"] = "left" if column == "player" else "right"
+        table.add_column(look.say(f"grade-{column}"), justify=justify, no_wrap=column in ("loss", "points"))
     for each in grades:
         table.add_row(
             each.player, look.number(each.games), look.number(each.decisions), _loss(look, each.loss),
-            _share(look, each.best), _share(look, each.illegal),
+            _points(look, each.points), _share(look, each.best), _share(look, each.illegal),
         )  # fmt: skip
     look.console.print(table)
     for each in grades:
@@ -79,6 +81,7 @@ def as_json(files: Sequence[str], grades: Sequence[Grade], nodes: int) -> str:
             "games": each.games,
             "decisions": each.decisions,
             "loss": None if each.loss is None else each.loss._asdict(),
+            "points": None if each.points is None else each.points._asdict(),
             "best": each.best._asdict(),
             "illegal": None if each.illegal is None else each.illegal._asdict(),
             "worst": [decision._asdict() | {"game": files[decision.game]} for decision in each.worst],
@@ -96,3 +99,9 @@ def _loss(look: Look, estimate: "Estimate | None") -> str:
     if estimate is None:
         return "–"
     return f"{share_text(look.texts, estimate.value)} ± {share_text(look.texts, estimate.high - estimate.value)}"
+
+
+def _points(look: Look, estimate: "Estimate | None") -> str:
+    if estimate is None:
+        return "–"
+    return f"{look.number(round(estimate.value, 2))} ± {look.number(round(estimate.high - estimate.value, 2))}"

@@ -1,12 +1,14 @@
 """A game as text, in TextArena's style: observations to read, answers with an action in brackets.
 
-env = TextEnv("mygame", opponents=["novice"])
-env.reset(seed=1)
-done = False
-while not done:
-    player, text = env.get_observation()
-    done, info = env.step(model(text))
-rewards, game_info = env.close()
+A whole game::
+
+    env = TextEnv("mygame", opponents=["novice"])
+    env.reset(seed=1)
+    done = False
+    while not done:
+        player, text = env.get_observation()
+        done, info = env.step(model(text))
+    rewards, game_info = env.close()
 """
 
 import re

@@ -188,9 +188,10 @@ text-try-again =
 
 terminal-grade-player = wer
 terminal-grade-games = Partien
-terminal-grade-decisions = Entscheidungen
+terminal-grade-decisions = Anzahl
 terminal-grade-loss = Verlust
+terminal-grade-points = Punkte
 terminal-grade-best = beste Aktion
 terminal-grade-illegal = unerlaubt
 terminal-grade-worst = { $player }: { $loss } verloren in { $file }, Aktion { $number }: { $action } statt { $best }
-terminal-grade-about = Verlust: die Gewinnchance, die eine Entscheidung im Mittel verschenkt, verglichen mit einem Bot, der { $nodes } Knoten ansieht. Unerlaubt: der Anteil unerlaubter Versuche.
+terminal-grade-about = Verlust: die Gewinnchance, die eine Entscheidung im Mittel verschenkt, verglichen mit einem Bot, der { $nodes } Knoten ansieht. Punkte: dasselbe in Punkten am Ende. Unerlaubt: der Anteil unerlaubter Versuche.
