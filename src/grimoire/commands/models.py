@@ -1,6 +1,7 @@
 """For language models: ``grimoire mcp`` and ``grade``."""
 
 import sys
+from importlib.util import find_spec
 from typing import Annotated, Final
 
 from cyclopts import App, Parameter
@@ -36,10 +37,10 @@ def mcp(
     warn_if_interpreted(texts)
     if port is not None:
         _check_range("--port", port, 1, 65535)
-    try:
-        from grimoire.mcp.tools import make_server
-    except ImportError:
-        raise OptionError(Fault("no-mcp", "", "this needs the library mcp: {command}", command=INSTALL)) from None
+    if find_spec("mcp") is None:
+        raise OptionError(Fault("no-mcp", "", "this needs the library mcp: {command}", command=INSTALL))
+    from grimoire.mcp.tools import make_server
+
     server = make_server(texts.language, not no_evaluation)
     if port is None:
         server.run("stdio")
