@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from cyclopts import App, Parameter
 
 from grimoire.commands.shared import Language, examples, switch, texts_in, warn_if_interpreted
+from grimoire.terminal.usage_error import UsageError
 
 app = App()
 
@@ -83,6 +84,8 @@ def serve(
     language: Language = None,
 ) -> int:
     """Serve games to browsers and programs until stopped. Nothing that was confirmed is ever lost."""
+    if sys.platform == "win32":  # a worker is spoken to through pipes that can be waited for
+        raise UsageError("not-on-windows")
     from grimoire.server.settings import DAY, GIGABYTE, ServerSettings, unbounded
 
     texts = texts_in(language)

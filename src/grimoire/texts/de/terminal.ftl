@@ -153,6 +153,7 @@ terminal-program-yes = j ja
 terminal-program-refused = Diese gespeicherte Partie will ein Programm starten und wurde deshalb nicht geöffnet: { $programs }. Wenn du ihm vertraust, ergänze { $flags }. Um stattdessen gegen einen Bot weiterzuspielen, ergänze --bot novice.
 terminal-file-options = Die Datei legt die Optionen der Partie schon fest; lass { $options } weg.
 terminal-which-state = Gib entweder --position oder --record an; --after geht nur mit --record.
+terminal-not-on-windows = grimoire serve läuft nicht direkt unter Windows. Nimm WSL oder einen Container; grimoire play läuft hier.
 terminal-seats-players = --seats nennt { $seats } Plätze, die Partie hat aber { $players }.
 terminal-no-such-action = --after { $number }: Die Aktionen der Aufzeichnung gehen von 0 bis { $last }.
 terminal-negative-depth = --depth { $depth }: Die Tiefe muss mindestens 0 sein.

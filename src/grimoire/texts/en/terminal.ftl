@@ -153,6 +153,7 @@ terminal-program-yes = y yes
 terminal-program-refused = This saved game wants to run a program, so it was not opened: { $programs }. If you trust it, add { $flags }. To play on against a bot instead, add --bot novice.
 terminal-file-options = The file already sets the game’s options; leave out { $options }.
 terminal-which-state = Give either --position or --record; --after only goes with --record.
+terminal-not-on-windows = grimoire serve does not run on Windows itself. Use WSL or a container; grimoire play runs here.
 terminal-seats-players = --seats names { $seats } seats, but the game has { $players }.
 terminal-no-such-action = --after { $number }: the record’s actions go from 0 to { $last }.
 terminal-negative-depth = --depth { $depth }: the depth must be 0 or more.

@@ -153,6 +153,7 @@ terminal-program-yes = o oui
 terminal-program-refused = Cette partie sauvegardée veut lancer un programme ; elle n’a donc pas été ouverte : { $programs }. Si vous lui faites confiance, ajoutez { $flags }. Pour continuer contre un bot, ajoutez --bot novice.
 terminal-file-options = Le fichier fixe déjà les options de la partie ; enlevez { $options }.
 terminal-which-state = Indiquez soit --position, soit --record ; --after ne va qu’avec --record.
+terminal-not-on-windows = grimoire serve ne fonctionne pas directement sous Windows. Utilisez WSL ou un conteneur ; grimoire play fonctionne ici.
 terminal-seats-players = --seats indique { $seats } places, mais la partie en a { $players }.
 terminal-no-such-action = --after { $number } : les actions de l’enregistrement vont de 0 à { $last }.
 terminal-negative-depth = --depth { $depth } : la profondeur doit être de 0 ou plus.
