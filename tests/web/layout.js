@@ -107,6 +107,17 @@ globalThis.layoutFaults = (least) => {
     }
   }
   const page = document.scrollingElement;
+  const bottom = Math.max(innerHeight, page.scrollHeight);
+  for (const thing of document.querySelectorAll(
+    "main .board [data-zone], main .board [data-seat], .dock :is(button, h2, li)",
+  )) {
+    const box = thing.getBoundingClientRect();
+    if (!box.width || !isSeen(thing) || scrollerOf(thing)) continue;
+    if (box.bottom > bottom + 1 || box.right > innerWidth + 1)
+      found.add(
+        `${thing.dataset.zone ?? cut({ data: thing.textContent })}: outside the window`,
+      );
+  }
   if (page.scrollWidth > innerWidth)
     found.add(`${page.scrollWidth - innerWidth} pixels hang out at the side`);
   return [...found];

@@ -7,7 +7,8 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Open
+from tests.web.checking import layout_faults
+from tests.web.conftest import DESK, PHONE, Open
 from tests.web.late import late_table
 from tests.web.playing import keep, sit
 
@@ -27,6 +28,26 @@ NOTE = """() => {
     requestAnimationFrame(look);
   };
   look();
+}"""
+
+
+# Texts of the own board that are paler than their colour, and what of the ribbon and the banner is cut off.
+HARD_TO_READ = """() => {
+  const dock = document.querySelector('.dock .ask').getBoundingClientRect();
+  const table = document.querySelector('main').getBoundingClientRect();
+  const cut = [...document.querySelectorAll('.ribbon li')].filter((act) => {
+    const box = act.getBoundingClientRect();
+    return box.width && (box.bottom > dock.bottom + 1 || box.right > dock.right + 1);
+  });
+  const banner = document.querySelector('.banner.shown').getBoundingClientRect();
+  const pale = [...document.querySelectorAll('.receding .self *, .receding .cards *')].filter((each) => {
+    if (![...each.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())) return false;
+    for (let at = each; at; at = at.parentElement) if (Number(getComputedStyle(at).opacity) < 1) return true;
+    return false;
+  });
+  cut.push(...pale);
+  if (!document.querySelector('.receding')) cut.push(document.body);
+  return [...cut.map((act) => act.innerText), ...(banner.right > table.right + 1 || banner.left < 0 ? ['banner'] : [])];
 }"""
 
 
@@ -84,6 +105,28 @@ def test_what_the_others_do_has_a_ribbon_and_a_banner_where_they_sit(open_page: 
     expect(page.locator(".ribbon li").first).to_be_visible()
     expect(page.locator(".dock h2")).to_contain_text("is playing")
     keep(page, "following")
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), (768, 1024), DESK])
+def test_while_others_play_everything_can_be_read(open_page: Open, size: tuple[int, int]) -> None:
+    """The own board recedes, but no text loses its contrast, and the ribbon has its room in the dock."""
+    page = open_page(size=size, scheme="light", motion=True)
+    page.evaluate("localStorage.setItem('grimoire', JSON.stringify({careful: false, forced: false}))")
+    sit(page, late_table("materia", "2p-set-1", turns=12))
+    page.wait_for_selector("main .legal")
+    page.clock.install()
+    page.locator(".bag .legal").click()
+    for _ in range(60):
+        if page.query_selector(".banner.shown"):
+            break
+        page.evaluate("document.querySelector('.dock .choice')?.click()")
+        page.clock.run_for(150)
+        page.wait_for_timeout(20)
+    page.clock.run_for(400)
+    expect(page.locator(".ribbon li").first).to_be_visible()
+    keep(page, f"following-{size[0]}x{size[1]}")
+    assert page.evaluate(HARD_TO_READ) == []
+    assert layout_faults(page) == []
 
 
 @pytest.mark.parametrize("key", ["Space", "Escape", "button"])

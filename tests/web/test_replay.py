@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from grimoire import catalog
 from tests.generators import eager_actions, game_in
-from tests.web.checking import faults
-from tests.web.conftest import Open
+from tests.web.checking import faults, layout_faults
+from tests.web.conftest import DESK, SIZES, Open
 from tests.web.finishing import finish
 from tests.web.late import late_table
 from tests.web.playing import make, sit
@@ -147,6 +147,25 @@ def test_the_moment_is_told_beside_the_board(open_page: Open) -> None:
     log.get_by_role("button").first.click()
     assert _moment(page) < page.request.get(f"/api/records/{table}/history").json()["length"]
     assert faults(page) == []
+
+
+@pytest.mark.parametrize("size", [size for size in SIZES if size[0] < DESK[0]])
+def test_a_small_screen_has_what_it_has_no_room_for_behind_a_labelled_tap(
+    open_page: Open, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """And the board is whole, with everything that leads from step to step."""
+    page = open_page(size=size, touch=True)
+    _load(page, _file(tmp_path, "materia", "4p-set-1"))
+    page.wait_for_selector(".board")
+    page.keyboard.press("End")
+    assert layout_faults(page) == []
+    page.get_by_role("button", name="One step back").tap()
+    page.get_by_role("button", name="More").tap()
+    more = page.get_by_role("dialog", name="More")
+    expect(more.get_by_role("link", name="Download the record")).to_be_visible()
+    expect(more.get_by_role("button", name="Copy the link to this step")).to_be_visible()
+    more.get_by_role("button", name="Verify").tap()
+    expect(page.get_by_role("dialog").last).to_contain_text("This game carries no proof")
 
 
 def test_a_game_is_played_on_from_a_moment(open_page: Open) -> None:

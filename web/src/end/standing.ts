@@ -1,6 +1,6 @@
 /** How a game ended: who comes where, and where the points come from. */
 import type { LoadedGame } from "../lib/loaded";
-import { displayName, hasText, readable, render, text, textOr, type Reader } from "../lib/texts.svelte";
+import { displayName, hasText, readable, render, shortNamesOf, text, type Reader } from "../lib/texts.svelte";
 import type { SeatView, View } from "../messages";
 
 /** A score in the final ranking; `seat` is beyond the seats for an opponent without one. */
@@ -44,12 +44,10 @@ export function ranking(
 
 /** The name of each score, without a word for bots: players by seat, then an opponent without a seat. */
 export function scorers(view: View, seats: readonly SeatView[], to: Reader): string[] {
-  const levels = seats.map(({ level = "" }) => level && textOr(`level-${level}`, level));
-  const isTwice = (name: string) => levels.indexOf(name) !== levels.lastIndexOf(name);
+  const names = shortNamesOf(seats);
   return view.scores.map((_, score) => {
-    const level = levels[score];
-    if (!level) return score < seats.length ? displayName(score, to) : text("opponent");
-    return isTwice(level) ? `${level} ${score + 1}` : level;
+    if (score >= seats.length) return text("opponent");
+    return to.yours.includes(score) ? displayName(score, to) : names[score]!;
   });
 }
 

@@ -92,6 +92,7 @@ export function titleOf(game: string): string {
 export interface Reader {
   yours: readonly number[];
   name: (seat: number) => string;
+  short?: (seat: number) => string; // without a word for bots, where there is little room
 }
 
 /** For messages without names. */
@@ -134,11 +135,20 @@ function list(how: "and" | "or", items: string[]): string {
 
 /** The names of all seats; two with the same name also get their seat number. */
 export function namesOf(seats: readonly SeatView[]): string[] {
-  const names = seats.map(nameOf);
+  return numbered(seats.map(nameOf));
+}
+
+/** The same without a word for bots. */
+export function shortNamesOf(seats: readonly SeatView[]): string[] {
+  return numbered(seats.map((seat, number) => seat.name || levelName(seat) || nameOf(seat, number)));
+}
+
+function numbered(names: readonly string[]): string[] {
   return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${seat + 1}`));
 }
 
-function isSelf(seat: number, to: Reader): boolean {
+/** Is it the only seat of whoever reads? */
+export function isSelf(seat: number, to: Reader): boolean {
   return to.yours.length === 1 && to.yours[0] === seat;
 }
 
@@ -147,9 +157,17 @@ export function displayName(seat: number, to: Reader): string {
   return isSelf(seat, to) ? text("you") : to.name(seat);
 }
 
+/** The name of a seat where there is little room. */
+export function shortName(seat: number, to: Reader): string {
+  return to.short?.(seat) || to.name(seat);
+}
+
+function levelName(seat: SeatView | undefined): string {
+  return seat?.level ? textOr(`level-${seat.level}`, seat.level) : "";
+}
+
 /** A person's name, a bot's level, or the seat number. */
 export function nameOf(seat: SeatView | undefined, number: number): string {
-  const level = seat?.level ?? "";
-  const bot = level && text("bot", { name: hasText(`level-${level}`) ? text(`level-${level}`) : level });
-  return seat?.name || bot || text("seat", { number: number + 1 });
+  const level = levelName(seat);
+  return seat?.name || (level && text("bot", { name: level })) || text("seat", { number: number + 1 });
 }

@@ -1,17 +1,16 @@
 /** The marks of a replay's line: the first decision of each turn, and the first turn of each round. */
 import type { ScoreHistory, TurnMark } from "../messages";
 
-const LABELS = 16; // rounds that can be labelled without touching
-
 export interface Marks {
   turns: readonly number[];
   rounds: readonly { number: number; round: number; isLabelled: boolean }[];
   now: (moment: number) => number; // the round of a moment
 }
 
-export function marksOf({ turns }: ScoreHistory): Marks {
+/** `labels`: how many rounds can be labelled without touching. */
+export function marksOf({ turns }: ScoreHistory, labels = 16): Marks {
   const begins = turns.filter((turn, index) => turn.round !== turns[index - 1]?.round);
-  const every = Math.ceil(begins.length / LABELS);
+  const every = Math.ceil(begins.length / labels);
   const rounds = begins.map(({ number, round }, index) => ({ number, round, isLabelled: index % every === 0 }));
   const isPast = (moment: number) => (turn: TurnMark) => turn.number <= moment;
   return {

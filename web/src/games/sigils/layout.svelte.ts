@@ -1,8 +1,7 @@
 /** Which forms of the cards the window has room for. */
 import { MediaQuery } from "svelte/reactivity";
-import { isSmall } from "../../lib/small.svelte";
+import { isLow, isSmall } from "../../lib/small.svelte";
 
-const low = new MediaQuery("(max-height: 479px)");
 const short = new MediaQuery("(max-height: 719px)");
 const wide = new MediaQuery("(min-aspect-ratio: 3/2)");
 
@@ -13,11 +12,11 @@ export const layout = {
   },
   /** A lying phone. */
   get isLying(): boolean {
-    return low.current;
+    return isLow();
   },
   /** The form of a card in the player's own book. */
   get inBook(): "lying" | "standing" | "named" | "cell" {
-    if (isSmall()) return low.current || short.current ? "cell" : "named";
+    if (isSmall()) return isLow() || short.current ? "cell" : "named";
     return wide.current ? "lying" : "standing";
   },
 };
