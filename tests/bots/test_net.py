@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from grimoire import catalog
-from grimoire.bots.evaluators import NetEvaluator, softmax
+from grimoire.bots.evaluators import BlendedEvaluator, NetEvaluator, softmax
 from grimoire.bots.net import Net, net_bytes, net_shape, net_sizes, read_net
 from grimoire.bots.sage import net_evaluator
 from grimoire.bots.search_bot import search_state
@@ -199,3 +199,16 @@ def test_unfinished_actions_are_settled_before_they_are_judged() -> None:
             evaluator.evaluate(search_state(state.copy()), Generator(2))
             assert evaluator.wins[0] + evaluator.wins[1] == pytest.approx(1)
             state.play(rng.choice(state.legal()))
+
+
+def test_a_blended_value_lies_between_the_net_and_a_playout() -> None:
+    state = search_state(catalog.game("sigils").start())
+    state.play_chance(Generator(1))
+    net = read_net(catalog.spec_of("sigils").net_for(alone=False) or b"")
+    alone, all_playout, blended = NetEvaluator(net), BlendedEvaluator(net, 1.0, 8), BlendedEvaluator(net, 0.5, 8)
+    for evaluator in (alone, all_playout, blended):
+        evaluator.evaluate(state.copy(), Generator(7))
+    for seat in range(2):
+        assert blended.wins[seat] == pytest.approx((alone.wins[seat] + all_playout.wins[seat]) / 2)
+        assert blended.points[seat] == pytest.approx((alone.points[seat] + all_playout.points[seat]) / 2)
+    assert alone.wins[0] != all_playout.wins[0]

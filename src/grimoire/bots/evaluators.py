@@ -17,6 +17,7 @@ _FADING: Final = 0.004  # how far a value moves towards even, a round
 _LEAST_TRUST: Final = 0.6
 _UNIFORM_SHARE: Final = 0.2  # of the heuristic's policy: the part that is uniform
 POINTS: Final = 10.0  # the unit in which the net counts points
+DOUBT: Final = 3.0  # points after a playout that make a win e times as likely
 
 
 def empty_seats() -> vec[float]:
@@ -158,6 +159,27 @@ class NetEvaluator(Evaluator):
         for code in codes:
             made = append(made, net.policy_logit(state, code))
         return mixed_softmax(made, self.uniform_share)
+
+
+class BlendedEvaluator(NetEvaluator):
+    """A net whose value is averaged with that of a short playout: their errors have little in common."""
+
+    def __init__(self, net: Net, share: float, turns: int) -> None:
+        super().__init__(net)
+        self.share: Final = share  # of the playout
+        self.playouts: Final = HeuristicEvaluator(turns, DOUBT)
+
+    def _guess(self, state: SearchState, generator: Generator) -> None:
+        NetEvaluator._guess(self, state, generator)
+        self.playouts.evaluate(state, generator)
+        seat: i64 = 0
+        while seat < state.seat_count():
+            self.wins[seat] = self._blended(self.wins[seat], self.playouts.wins[seat])
+            self.points[seat] = self._blended(self.points[seat], self.playouts.points[seat])
+            seat += 1
+
+    def _blended(self, net: float, playout: float) -> float:
+        return net + self.share * (playout - net)
 
 
 def lead(state: SearchState, seat: i64) -> float:

@@ -5,8 +5,8 @@ from typing import Final
 
 from grimoire.bots import BotError
 from grimoire.bots.budget import Budget
-from grimoire.bots.evaluators import Evaluator, HeuristicEvaluator, NetEvaluator
-from grimoire.bots.net import read_net
+from grimoire.bots.evaluators import BlendedEvaluator, Evaluator, HeuristicEvaluator, NetEvaluator
+from grimoire.bots.net import Net, read_net
 from grimoire.bots.search import SearchStyle
 from grimoire.bots.search_bot import SearchBot
 from grimoire.games.registry import spec_of
@@ -29,22 +29,36 @@ def has_net(game: str) -> bool:
 
 
 def net_evaluator(state: SearchState) -> Evaluator:
-    """An evaluator with the net of the state's game; BotError if there is none."""
+    """An evaluator with the net of the state's game and nothing drawn; BotError if there is none."""
+    return NetEvaluator(_net_of(state))
+
+
+def _net_of(state: SearchState) -> Net:
     game = state.game_name()
     weights = _weights(game, bool(state.is_solo()))
     if weights is None:
         raise BotError(Fault("no-net", "bot", "sage has no trained net for {game}; use mcts", game=game))
-    return NetEvaluator(read_net(weights))
+    return read_net(weights)
+
+
+def _sage_evaluator(state: SearchState) -> Evaluator:
+    return evaluator_with(state.game_name(), _net_of(state))
+
+
+def evaluator_with(game: str, net: Net) -> Evaluator:
+    """An evaluator with a net, as the sage of a game uses it."""
+    spec = spec_of(game)
+    return BlendedEvaluator(net, spec.playout_share, spec.playout_turns) if spec.playout_share else NetEvaluator(net)
 
 
 def sage_bot(seed: int | None = None, budget: Budget | None = None, name: str = "sage") -> SearchBot:
     """The sage; half a second a turn unless told otherwise."""
-    return SearchBot(name, net_evaluator, seed, budget or USUAL)
+    return SearchBot(name, _sage_evaluator, seed, budget or USUAL)
 
 
 def sage_with(net: bytes, seed: int | None = None, budget: Budget | None = None) -> SearchBot:
     """The sage with another net, given as its file."""
-    return SearchBot("sage", lambda _: NetEvaluator(read_net(net)), seed, budget or USUAL)
+    return SearchBot("sage", lambda state: evaluator_with(state.game_name(), read_net(net)), seed, budget or USUAL)
 
 
 def unlearned_bot(seed: int | None = None, budget: Budget | None = None) -> SearchBot:

@@ -54,6 +54,9 @@ class GameSpec:
     exploration: ClassVar[float] = 2.0
     caution: ClassVar[float] = 0.0
     rollout_turns: ClassVar[int] = 0
+    # How much of a leaf's value is that of a short playout instead of the net's, and how many turns it has.
+    playout_share: ClassVar[float] = 0.0
+    playout_turns: ClassVar[int] = 8
 
     @property
     def seats(self) -> range:

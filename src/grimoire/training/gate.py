@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 
 from grimoire import catalog
 from grimoire.bots.budget import Budget
-from grimoire.bots.evaluators import NetEvaluator
 from grimoire.bots.net import Net, read_net
+from grimoire.bots.sage import evaluator_with
 from grimoire.bots.search_bot import SearchBot, search_state
 from grimoire.games.options import PLAYERS
 from grimoire.jobs.runner import Runner
@@ -76,7 +76,12 @@ class Match:
         return chosen
 
     def _bot(self, net: Net, side: int, seed: int) -> SearchBot:
-        return SearchBot("sage", lambda _: NetEvaluator(net), seed + side, Budget(nodes=self._sides[side].nodes))
+        return SearchBot(
+            "sage",
+            lambda state: evaluator_with(state.game_name(), net),
+            seed + side,
+            Budget(nodes=self._sides[side].nodes),
+        )
 
 
 def meet(runner: Runner, match: Match, pairs: int, seed: int) -> Score:

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from grimoire import catalog
 from grimoire.bots.budget import Budget
-from grimoire.bots.evaluators import NetEvaluator
 from grimoire.bots.greedy import NODES
 from grimoire.bots.lookahead import Lookahead
 from grimoire.bots.net import Net, read_net
+from grimoire.bots.sage import evaluator_with
 from grimoire.bots.search_bot import SearchBot, search_state
 from grimoire.games.options import PLAYERS, Options
 from grimoire.games.search_state import SearchState
@@ -137,7 +137,7 @@ class _Turn(NamedTuple):
 def _searching(net: Net, seed: int, task: SelfPlayTask) -> Decide:
     """The search: few turns with all nodes, and only these teach the policy."""
     full, quick = (
-        SearchBot("sage", lambda _: NetEvaluator(net), seed, Budget(nodes=nodes))
+        SearchBot("sage", lambda state: evaluator_with(state.game_name(), net), seed, Budget(nodes=nodes))
         for nodes in (task.nodes, max(1, task.nodes // QUICK))
     )
     turn: list[_Turn] = []

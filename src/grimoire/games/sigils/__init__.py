@@ -71,6 +71,7 @@ class SigilsSpec(GameSpec):
         "5 players, edition 75": "5p-75",
     }
     exploration = 1.0
+    playout_share = 0.5
     # Dice ask for more thought than tokens: with few nodes the master would be far weaker.
     levels: ClassVar[Mapping[str, str]] = {
         "novice": "greedy overlooks 65%",
