@@ -10,7 +10,7 @@ from grimoire import catalog
 from grimoire.arena.stats import Estimate
 from grimoire.games.balance import ITEM
 from grimoire.lab import svg
-from grimoire.lab.figures import Figures, Item
+from grimoire.lab.figures import Figures, Item, VariantFigures
 from grimoire.lab.questions import NARROW, NO, YES, Question
 from grimoire.texts.plain import plain_game_texts
 
@@ -166,11 +166,16 @@ def _length_section(figures: Figures) -> str:
         f"<tr><td>{escape(variant.name)}</td><td>{interval(variant.measures['rounds'], False)}</td>"
         f"<td>{interval(variant.measures['winning score'], False)}</td>"
         f"<td>{interval(variant.measures['margin'], False)}</td>"
-        f"<td>{interval(variant.measures['shared'], True)}</td></tr>"
+        f"<td>{interval(variant.measures['shared'], True)}</td><td>{escape(_endings(variant))}</td></tr>"
         for variant in figures.variants
     )
-    head = "<tr><th>variant</th><th>rounds</th><th>winning score</th><th>ahead by</th><th>shared wins</th></tr>"
+    titles = ("variant", "rounds", "winning score", "ahead by", "shared wins", "games end with")
+    head = f"<tr>{''.join(f'<th>{title}</th>' for title in titles)}</tr>"
     return f"<h2>Length and scores</h2>{svg.columns('Rounds of a game', series)}<table>{head}{lines}</table>"
+
+
+def _endings(variant: VariantFigures) -> str:
+    return ", ".join(f"{reason} {percent(share)}" for reason, share in variant.endings.items())
 
 
 def _source_section(figures: Figures) -> str:

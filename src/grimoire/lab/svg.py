@@ -12,6 +12,7 @@ LEFT: Final = 190
 RIGHT: Final = 20
 ROW: Final = 20
 FOOT: Final = 28
+KEYS: Final = 4  # of a legend in a row
 COLOURS: Final = 8  # classes c0 to c7 of the page
 
 IntervalRow = tuple[str, Estimate, int]  # label, figure, number of its colour
@@ -103,27 +104,32 @@ def columns(title: str, series: Sequence[Mapping[int, float]]) -> str:
 
 
 def stacked(title: str, bars: Sequence[tuple[str, Mapping[str, float]]]) -> str:
-    """Bars made of parts, such as points by source; parts below zero are left out."""
+    """Bars made of parts in the same order, such as points by source; parts below zero are left out."""
     names = list(dict.fromkeys(name for _, parts in bars for name in parts))
-    height = (ROW + 6) * len(bars) + FOOT + 26
+    bottom = (ROW + 6) * len(bars) + FOOT + 4
     scale = Scale(0, max((sum(parts.values()) for _, parts in bars), default=1.0) or 1.0, LEFT, WIDTH - RIGHT)
-    drawn = _axis(scale, height - 22, percent=False)
+    drawn = _axis(scale, bottom, percent=False)
     for number, (label, parts) in enumerate(bars):
         y, begun = 6 + (ROW + 6) * number, 0.0
         drawn.append(_text(LEFT - 10, y + ROW / 2 + 4, label, "end"))
-        for name, points in parts.items():
-            x, colour = scale(begun), names.index(name) % COLOURS
-            begun += max(0.0, points)
+        for place, name in enumerate(names):
+            points = max(0.0, parts.get(name, 0.0))
+            x, width = scale(begun), scale(begun + points) - scale(begun)
+            begun += points
             drawn.append(
-                f'<rect x="{x:.1f}" y="{y}" width="{scale(begun) - x:.1f}" height="{ROW}" class="c{colour}">'
+                f'<rect x="{x:.1f}" y="{y}" width="{width:.1f}" height="{ROW}" class="c{place % COLOURS}">'
                 f"<title>{escape(name)}: {points:.2f}</title></rect>"
             )
-    step = (WIDTH - 20) / max(1, len(names))
+    return _plot(bottom + 8 + ROW * -(-len(names) // KEYS), drawn + _legend(names, bottom + 8), title)
+
+
+def _legend(names: Sequence[str], top: float) -> list[str]:
+    parts: list[str] = []
     for number, name in enumerate(names):
-        x = 10 + step * number
-        drawn += [f'<rect x="{x:.1f}" y="{height - 16:.1f}" width="10" height="10" class="c{number % COLOURS}"/>',
-                  _text(x + 14, height - 7, name)]  # fmt: skip
-    return _plot(height, drawn, title)
+        x, y = 10 + (WIDTH - 20) / KEYS * (number % KEYS), top + ROW * (number // KEYS)
+        parts += [f'<rect x="{x:.1f}" y="{y:.1f}" width="10" height="10" class="c{number % COLOURS}"/>',
+                  _text(x + 14, y + 9, name)]  # fmt: skip
+    return parts
 
 
 def path(title: str, points: Sequence[tuple[int, Estimate]], bounds: Sequence[float], percent: bool) -> str:
