@@ -31,7 +31,7 @@ def test_what_a_file_says(tmp_path: Path) -> None:
 
 def test_a_file_without_variants_is_about_one_game(tmp_path: Path) -> None:
     asked = experiment_in(tmp_path, ONE)
-    assert [variant.name for variant in asked.variants] == ["printed"]
+    assert [variant.name for variant in asked.variants] == ["the game"]
     assert (asked.question.of, asked.question.width) == (0, 0.5)
 
 

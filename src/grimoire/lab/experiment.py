@@ -24,7 +24,7 @@ MOST_VARIANTS: Final = 2
 MOST_STEPS: Final = 20
 BOUNDS: Final = ("within", "above", "below", "width")
 FIRST: Final = "first"
-ONLY: Final = "printed"  # the name of a single variant that has none
+ONLY: Final = "the game"  # the name of a single variant that has none
 _TOP: Final = ("title", "options", "variants", "seed", "ladder")
 
 T = TypeVar("T")
