@@ -168,6 +168,7 @@ function levelName(seat: SeatView | undefined): string {
 
 /** A person's name, a bot's level, or the seat number. */
 export function nameOf(seat: SeatView | undefined, number: number): string {
-  const level = levelName(seat);
-  return seat?.name || (level && text("bot", { name: level })) || text("seat", { number: number + 1 });
+  const level = seat?.level ?? "";
+  const bot = level && text("bot", { name: hasText(`level-${level}`) ? text(`level-${level}`) : level });
+  return seat?.name || bot || text("seat", { number: number + 1 });
 }
