@@ -132,6 +132,7 @@ def test_two_processes_draw_the_same(tmp_path: Path, postgres_url: str, redis_se
         join_with(servers[1].url, keys[1], table, BOB)
         async with Client(servers[0].socket_url, keys[0]) as ann, Client(servers[1].socket_url, keys[1]) as bob:
             boards = [await ann.watch(table), await bob.watch(table)]
+            await ann.until(lambda: boards[0].version >= boards[1].version)  # a page reveals once it knows of everybody
             await asyncio.gather(
                 ann.ask("reveal", table=table, seat=0, seed=ANN), bob.ask("reveal", table=table, seat=1, seed=BOB)
             )
