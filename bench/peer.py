@@ -47,7 +47,7 @@ def go_fish_in_cpp() -> Callable[[], float]:
 
 
 def go_fish_from_python() -> Callable[[], float]:
-    """OpenSpiel driven from Python, chance drawn with random.choices."""
+    """OpenSpiel driven from Python, chance drawn with random.choices, actions as in our own loop."""
     import pyspiel
 
     game = pyspiel.load_game("go_fish")
@@ -60,13 +60,14 @@ def go_fish_from_python() -> Callable[[], float]:
             state.is_terminal,
             state.is_chance_node,
         )
-        outcomes, choice, choices = state.chance_outcomes, random.choice, random.choices
+        outcomes, share, choices = state.chance_outcomes, random.random, random.choices
         while not is_over():
             if is_chance():
                 actions, chances = zip(*outcomes(), strict=True)
                 apply(choices(actions, chances)[0])
             else:
-                apply(choice(legal()))
+                actions = legal()
+                apply(actions[int(share() * len(actions))])
                 decisions += 1
         return decisions
 
