@@ -1,7 +1,7 @@
 # Grimoire: everything is installed into .venv inside this checkout.
 PYTHON ?= python3
 BIN := .venv/bin
-ENGINE := $(shell cat engine.txt) src/grimoire/kernel/game.py engine.txt setup.py
+ENGINE := $(shell cat engine.txt) src/grimoire/kernel/game.py src/grimoire/bots/dense.c engine.txt setup.py
 JOBS ?= auto
 BOT ?= sage@60
 GAMES ?= 5000

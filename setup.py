@@ -43,17 +43,18 @@ def compiled() -> list[Extension]:
     """All modules of the engine, as C. A failure of the compiler leaves them out."""
     os.chdir(HERE)
     try:
-        from mypyc.build import mypycify
+        from mypyc.build import include_dir, mypycify
     except ImportError:
         sys.stderr.write("mypyc is not there: the engine stays interpreted\n")
         return []
     os.environ["MYPYPATH"] = "src"
     made = mypycify(["--strict", "--follow-imports=silent", *ENGINE], opt_level="3", group_name="grimoire_engine")
+    made.append(Extension("grimoire.bots.dense", ["src/grimoire/bots/dense.c"], include_dirs=[include_dir()]))
     for extension in made:
         extension.optional = True
         if sys.platform != "win32":
             more = ["-fno-semantic-interposition", "-ffp-contract=off"]
-            extension.extra_compile_args = [*extension.extra_compile_args, *more]  # all share one list
+            extension.extra_compile_args = ["-O3", *extension.extra_compile_args, *more]  # all share one list
     return list(made)
 
 

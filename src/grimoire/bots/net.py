@@ -7,10 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from grimoire.bots.dense import layer
 from grimoire.games.search_state import Features, SearchState
 
 FORMAT: Final = 2
-_WIDE: Final[i64] = 8  # sums kept in registers at a time
 
 
 class Net:
@@ -50,9 +50,10 @@ class Net:
         seen = self._seen
         seen.clear()
         state.features(seat, seen)
-        _layer(seen, self._first_weights, self._first_bias, self._middle)
+        layer(seen.indices, seen.values, seen.count, self._first_weights, self._first_bias, self._middle)
         self._gather()
-        _layer(self._between, self._second_weights, self._second_bias, self._top)
+        between = self._between
+        layer(between.indices, between.values, between.count, self._second_weights, self._second_bias, self._top)
         top = self._top
         heads = self._heads
         width = self.second
@@ -102,46 +103,6 @@ class Net:
                 unit += 1
             index += 1
         return total
-
-
-def _layer(seen: Features, weights: vec[float], bias: vec[float], made: vec[float]) -> None:
-    """A dense layer with ReLU over sparse inputs. Eight sums at a time stay in registers."""
-    indices = seen.indices
-    values = seen.values
-    count = seen.count
-    width = i64(len(made))
-    unit: i64 = 0
-    while unit < width:
-        s0 = bias[unit]
-        s1 = bias[unit + 1]
-        s2 = bias[unit + 2]
-        s3 = bias[unit + 3]
-        s4 = bias[unit + 4]
-        s5 = bias[unit + 5]
-        s6 = bias[unit + 6]
-        s7 = bias[unit + 7]
-        index: i64 = 0
-        while index < count:
-            value = values[index]
-            base = indices[index] * width + unit
-            s0 += value * weights[base]
-            s1 += value * weights[base + 1]
-            s2 += value * weights[base + 2]
-            s3 += value * weights[base + 3]
-            s4 += value * weights[base + 4]
-            s5 += value * weights[base + 5]
-            s6 += value * weights[base + 6]
-            s7 += value * weights[base + 7]
-            index += 1
-        made[unit] = s0 if s0 > 0.0 else 0.0
-        made[unit + 1] = s1 if s1 > 0.0 else 0.0
-        made[unit + 2] = s2 if s2 > 0.0 else 0.0
-        made[unit + 3] = s3 if s3 > 0.0 else 0.0
-        made[unit + 4] = s4 if s4 > 0.0 else 0.0
-        made[unit + 5] = s5 if s5 > 0.0 else 0.0
-        made[unit + 6] = s6 if s6 > 0.0 else 0.0
-        made[unit + 7] = s7 if s7 > 0.0 else 0.0
-        unit += _WIDE
 
 
 def net_sizes(features: int, action_features: int, first: int, second: int) -> list[int]:
