@@ -26,7 +26,7 @@ RUNS: Final = Path("build/strength")  # where games are kept until all of a matc
 FIGURES: Final = "strength"
 COMMAND: Final = "make strength"
 
-UNLEARNED: Final = {"random", "greedy", "mcts", "sage-unlearned"}
+SEARCHING: Final = {"mcts", "sage"}
 
 PerGame = float | dict[str, float]
 Played = dict[str, dict[str, Any]]  # by command
@@ -116,11 +116,14 @@ def bar_for(bar: PerGame | None, game: str) -> float | None:
 
 
 def made_of(game: str, match: Match) -> str:
-    """A short name for what the bots of a match are made of: with another net or other levels they are others."""
-    spec, names = catalog.spec_of(game), {bot.partition("@")[0] for bot in match.bots}
-    net = "" if names <= UNLEARNED else net_name(spec.net_for(alone=match.seats == 1) or b"")
-    levels = dict(spec.levels) if names & set(catalog.LEVELS) else {}
-    return blake2b(f"{net} {json.dumps(levels, sort_keys=True)}".encode(), digest_size=6).hexdigest()
+    """A short name for what the bots of a match are made of: with another net, search or level they are others."""
+    spec = catalog.spec_of(game)
+    levels = {bot: spec.levels[bot] for bot in match.bots if bot in spec.levels}
+    kinds = {levels.get(bot, bot).partition("@")[0] for bot in match.bots}
+    net = net_name(spec.net_for(alone=match.seats == 1) or b"") if "sage" in kinds else ""
+    leaves = (spec.playout_share, spec.playout_turns) if "sage" in kinds else ()
+    search = (spec.exploration, spec.caution, spec.rollout_turns) if kinds & SEARCHING else ()
+    return blake2b(json.dumps([net, leaves, search, levels], sort_keys=True).encode(), digest_size=6).hexdigest()
 
 
 def play(game: str, chosen: Sequence[Match], jobs: int | None = None) -> None:

@@ -91,12 +91,31 @@ def test_other_bots_play_again(folder: Path, monkeypatch: pytest.MonkeyPatch) ->
     assert not any((folder / "runs" / "others").iterdir())
 
 
-def test_only_bots_that_have_learned_depend_on_the_net(monkeypatch: pytest.MonkeyPatch) -> None:
-    kinds = [Match("", bots, 2) for bots in (("greedy", "mcts@5"), ("sage@5", "greedy"), ("master", "adept"))]
+MEETINGS = (("greedy", "mcts@5"), ("sage@5", "greedy"), ("master", "adept"), ("adept", "novice"), ("random", "greedy"))
+
+
+@pytest.mark.parametrize(
+    ("changed", "others"),
+    [
+        ("net", [False, True, True, False, False]),
+        ("playout_share", [False, True, True, False, False]),
+        ("exploration", [True, True, True, False, False]),
+        ("levels", [False, False, True, False, False]),
+    ],
+)
+def test_bots_are_others_if_what_they_are_made_of_is(
+    changed: str, others: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kinds = [Match("", bots, 2) for bots in MEETINGS]
     before = [matches.made_of("materia", match) for match in kinds]
-    monkeypatch.setattr(matches, "net_name", lambda _: "another")
-    after = [matches.made_of("materia", match) for match in kinds]
-    assert [one == other for one, other in zip(before, after, strict=True)] == [True, False, False]
+    spec = type(catalog.spec_of("materia"))
+    if changed == "net":
+        monkeypatch.setattr(matches, "net_name", lambda _: "another")
+    elif changed == "levels":
+        monkeypatch.setattr(spec, "levels", {**spec.levels, "master": "sage@7"})
+    else:
+        monkeypatch.setattr(spec, changed, 0.77)
+    assert [matches.made_of("materia", match) != was for match, was in zip(kinds, before, strict=True)] == others
 
 
 def result(*shares: tuple[float, float, float]) -> dict[str, Any]:
