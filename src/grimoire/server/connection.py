@@ -3,8 +3,8 @@
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
 from grimoire.server import messages_out
@@ -33,6 +33,9 @@ class Wire(Protocol):
 
     def write_text(self, data: bytes) -> None:
         """Sends a message."""
+
+    async def receive(self) -> Mapping[str, object]:
+        """The next event from the page, as ASGI has it."""
 
 
 class Connection:
@@ -116,16 +119,15 @@ class Connection:
         else:
             self.close(code)
 
-    @contextmanager
-    def handling(self) -> Iterator[None]:
+    def begin(self) -> None:
         """A message is in hand."""
         self._is_busy = True
-        try:
-            yield
-        finally:
-            self._is_busy = False
-            if self._last is not None:
-                self.close(self._last)
+
+    def finish(self) -> None:
+        """It is answered."""
+        self._is_busy = False
+        if self._last is not None:
+            self.close(self._last)
 
 
 def _nothing() -> None:

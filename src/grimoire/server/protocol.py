@@ -5,16 +5,18 @@ They work without a proxy in front of the server; behind one, the proxy has its 
 """
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from http import HTTPStatus
 from struct import Struct
 from typing import Any, Final, cast
 
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from grimoire.server.rate_limit import network
 from grimoire.server.settings import Limits
@@ -30,6 +32,11 @@ _SHORT: Final = 126
 _MEDIUM: Final = 0xFFFF
 _MEDIUM_HEAD: Final = Struct("!BBH")
 _LONG_HEAD: Final = Struct("!BBQ")
+_MASKED: Final = 0x80  # what clients add to the first byte of the length; four bytes of the mask follow the length
+_MASK: Final = 4
+_LONGEST_HEAD: Final = 14
+_WHOLE: Final = 4096  # bytes of a message that is read without the parser
+_AHEAD: Final = 8  # messages that are read before the application has handled the first
 
 
 class Door:
@@ -182,15 +189,125 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.close()
 
 
+class Inbox(asyncio.Queue[ASGIReceiveEvent]):
+    """What has come in, for one reader."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._events: Final[deque[ASGIReceiveEvent]] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def qsize(self) -> int:
+        """How many events there are."""
+        return len(self._events)
+
+    def empty(self) -> bool:
+        """Is there none?"""
+        return not self._events
+
+    def put_nowait(self, item: ASGIReceiveEvent) -> None:
+        """Adds an event, and wakes the reader."""
+        self._events.append(item)
+        if self._reader is not None:
+            self._reader.set_result(None)
+            self._reader = None
+
+    async def get(self) -> ASGIReceiveEvent:
+        """The next event."""
+        while not self._events:
+            self._reader = asyncio.get_running_loop().create_future()
+            try:
+                await self._reader
+            except asyncio.CancelledError:
+                self._reader = None
+                raise
+        return self._events.popleft()
+
+
+class FrameCounter:
+    """Follows the frames of a stream of bytes without reading them: does it stand between two of them?"""
+
+    def __init__(self) -> None:
+        self._owed = 0  # bytes that the frame still has
+        self._head = b""  # the beginning of a head, too short to tell how long its frame is
+
+    @property
+    def is_between(self) -> bool:
+        """Has every frame that began ended?"""
+        return not self._owed and not self._head
+
+    def follow(self, data: bytes) -> None:
+        """These bytes are next."""
+        at, data, self._head = self._owed, self._head + data, b""
+        while at < len(data):
+            size = _frame_size(data[at : at + _LONGEST_HEAD])
+            if size is None:
+                self._head = data[at:]
+                break
+            at += size
+        self._owed = max(0, at - len(data))
+
+
+def _frame_size(head: bytes) -> int | None:
+    """How long a frame is, with its head; None if its head has to be longer to tell."""
+    if len(head) < 2:
+        return None
+    masked, short = divmod(head[1], _MASKED)
+    more = 0 if short < _SHORT else 2 if short == _SHORT else 8
+    if len(head) < 2 + more:
+        return None
+    return 2 + more + _MASK * masked + (int.from_bytes(head[2 : 2 + more]) if more else short)
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A web socket that ends when it should, even if nobody reads at the other side.
 
-    Messages are written to it directly, in one frame each: nothing is compressed, so that is all there is to do.
+    Messages are written to it directly, in one frame each: nothing is compressed, so that is all there is to do. Short
+    messages that arrive whole are read directly too; everything else is left to the parser.
     """
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.queue = Inbox()
         self.on_writable: Callable[[], None] = lambda: None
+        self._frames: Final = FrameCounter()
+        self._before = 0  # pieces of data that came before the handshake was complete; one is the request
+        self._longest: Final = min(_WHOLE, self.config.ws_max_size)
+
+    def data_received(self, data: bytes) -> None:
+        """Most of the time it is one short message."""
+        text = self._whole_text(data)
+        if text is None:
+            self._note(data)
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
+        if self.queue.qsize() > _AHEAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _note(self, data: bytes) -> None:
+        """The parser reads this."""
+        if self.handshake_complete:
+            self._frames.follow(data)
+        else:
+            self._before += 1
+
+    def _whole_text(self, data: bytes) -> bytes | None:
+        """The text of a message that is all of this data; None if the parser has to look at it."""
+        if len(data) < 2 + _MASK or data[0] != _TEXT or data[1] < _MASKED or not self._is_calm():
+            return None
+        start = 2 + _MASK if data[1] < _MASKED + _SHORT else 4 + _MASK
+        if _frame_size(data[:_LONGEST_HEAD]) != len(data) or len(data) - start > self._longest:
+            return None
+        text = apply_mask(data[start:], data[start - _MASK : start])
+        return text if text.isascii() else None
+
+    def _is_calm(self) -> bool:
+        """Is the socket open, and nothing half read?"""
+        if not self.handshake_complete or self._before > 1 or self.close_sent or not self._frames.is_between:
+            return False
+        return self.conn.state is State.OPEN and self.conn.current_size is None
 
     def handle_connect(self, event: Request) -> None:
         """The application finds the way to the page among the extensions."""

@@ -101,7 +101,9 @@ class PageLimit:
 
     def allows(self, cost: float, now: float) -> bool:
         """Takes the cost from all buckets if it can be paid."""
-        allowed = self._own.spend(cost, now) and all(bucket.spend(cost, now) for bucket in self._shared)
+        allowed = self._own.spend(cost, now)
+        for bucket in self._shared:
+            allowed = allowed and bucket.spend(cost, now)
         self.refused = 0 if allowed else self.refused + 1
         return allowed
 

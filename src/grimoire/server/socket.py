@@ -69,12 +69,13 @@ async def page_socket(socket: PageSocket, hub: TheHub) -> None:
         hub.tasks.start(_close(socket, code, farewell))
 
     extensions = cast(dict[str, object], socket.scope["extensions"])
-    connection.open(cast(Wire, extensions[WIRE]), hang_up)
+    wire = cast(Wire, extensions[WIRE])
+    connection.open(wire, hang_up)
     hub.connections.add(connection)
     hub.metrics.pages_opened.inc()
     _log.debug("page connected", extra={"person": connection.person, "address": address})
     try:
-        await _read(connection, socket, hub)
+        await _read(connection, wire, hub)
     finally:
         hub.connections.remove(connection)
         if connection.closing is not None:
@@ -95,14 +96,17 @@ async def _close(socket: PageSocket, code: int, done: asyncio.Event) -> None:
     done.set()
 
 
-async def _read(connection: Connection, socket: PageSocket, hub: Hub) -> None:
+async def _read(connection: Connection, wire: Wire, hub: Hub) -> None:
     while connection.closing is None:
-        received = await socket.receive()
+        received = await wire.receive()
         if received["type"] != "websocket.receive":
             return
         hub.metrics.messages.inc()
-        with connection.handling():
-            await _receive(connection, hub, received.get("text") or received.get("bytes") or b"")
+        connection.begin()
+        try:
+            await _receive(connection, hub, received.get("bytes") or received.get("text") or b"")
+        finally:
+            connection.finish()
 
 
 async def _receive(connection: Connection, hub: Hub, data: bytes | str) -> None:
