@@ -27,7 +27,7 @@ from grimoire.server.hub import Hub
 from grimoire.server.janitor import Janitor
 from grimoire.server.pubsub import PubSub, RedisPubSub
 from grimoire.server.routes import client_files, games, me, records, service, sheets, tables
-from grimoire.server.routes.request_context import AnyRequest, check_request
+from grimoire.server.routes.request_context import AnyRequest, CountedRequest, check_request
 from grimoire.server.safety import HEADERS
 from grimoire.server.settings import ServerSettings
 from grimoire.server.socket import page_socket
@@ -84,6 +84,7 @@ def make_app(hub: Hub) -> Litestar:
             Exception: _failure,
         },
         after_request=_secure,
+        request_class=CountedRequest,
         request_max_body_size=hub.settings.limits.body_bytes,
         compression_config=_COMPRESSION,
         openapi_config=openapi_config(),

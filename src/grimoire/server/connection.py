@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -33,9 +33,6 @@ class Wire(Protocol):
 
     def write_text(self, data: bytes) -> None:
         """Sends a message."""
-
-    async def receive(self) -> Mapping[str, object]:
-        """The next event from the page, as ASGI has it."""
 
 
 class Connection:

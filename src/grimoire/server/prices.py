@@ -13,6 +13,7 @@ _ENTRIES: Final = 8  # of a log, put into words
 _FRAMES: Final = 5  # of a replay
 _MARKED: Final = 15  # actions of a history of scores
 _BYTES: Final = 10_000  # sent
+_OFFERS: Final = 20  # looked at
 
 
 def load(events: int) -> float:
@@ -23,6 +24,16 @@ def load(events: int) -> float:
 def log(work: Work) -> float:
     """A log for a page."""
     return work.actions / _PLAYED + work.entries / _ENTRIES + work.bytes / _BYTES
+
+
+def hint(actions: int) -> float:
+    """A game that a bot has to be told before it can give a hint; its thinking is paid for already."""
+    return actions / _PLAYED
+
+
+def reason(offers: int) -> float:
+    """An answer to why, found among what can be chosen."""
+    return offers / _OFFERS
 
 
 def replay(actions: int, frames: int) -> float:

@@ -14,9 +14,9 @@ from typing import Any, Final, cast
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from grimoire.server.rate_limit import network
 from grimoire.server.settings import Limits
@@ -332,6 +332,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         else:
             head = _LONG_HEAD.pack(_TEXT, _SHORT + 1, size)
         self.transport.write(head + data)
+
+    async def read(self) -> bytes | str | None:
+        """The next message; None once the page is gone."""
+        event = await self.receive()
+        return event.get("bytes") or event.get("text") or b"" if event["type"] == "websocket.receive" else None
 
     def resume_writing(self) -> None:
         """The page reads again."""

@@ -15,14 +15,14 @@ from litestar.exceptions import WebSocketDisconnect
 from grimoire import __version__
 from grimoire.games.reasons import Thing
 from grimoire.kernel.errors import Fault, GrimoireError
-from grimoire.server import messages_in, messages_out
-from grimoire.server.connection import POLICY, TOO_SLOW, Connection, Wire
+from grimoire.server import messages_in, messages_out, prices
+from grimoire.server.connection import POLICY, TOO_SLOW, Connection
 from grimoire.server.hub import Hub
 from grimoire.server.keys import COOKIE
 from grimoire.server.messages_in import AnyFromPage
 from grimoire.server.names import clean_chat
 from grimoire.server.new_table import check_level
-from grimoire.server.protocol import WIRE
+from grimoire.server.protocol import WIRE, SocketProtocol
 from grimoire.server.rate_limit import PageLimit, TokenBucket
 from grimoire.server.room import Command, Room
 from grimoire.server.routes.request_context import TheHub
@@ -39,7 +39,7 @@ from grimoire.texts.message import Message
 
 PageSocket = WebSocket[Any, Any, Any]
 _COSTS: Final[dict[type, float]] = {
-    messages_in.Watch: 4, messages_in.Hint: 20, messages_in.Say: 5, messages_in.WishFor: 5, messages_in.Why: 3,
+    messages_in.Watch: 4, messages_in.Hint: 20, messages_in.Say: 5, messages_in.WishFor: 5, messages_in.Why: 2,
     messages_in.Leave: 20, messages_in.Return: 20, messages_in.Undo: 2,
 }  # fmt: skip
 _LAST_MESSAGES: Final = 2.0  # seconds to send a page why it is disconnected
@@ -69,7 +69,7 @@ async def page_socket(socket: PageSocket, hub: TheHub) -> None:
         hub.tasks.start(_close(socket, code, farewell))
 
     extensions = cast(dict[str, object], socket.scope["extensions"])
-    wire = cast(Wire, extensions[WIRE])
+    wire = cast(SocketProtocol, extensions[WIRE])
     connection.open(wire, hang_up)
     hub.connections.add(connection)
     hub.metrics.pages_opened.inc()
@@ -96,15 +96,15 @@ async def _close(socket: PageSocket, code: int, done: asyncio.Event) -> None:
     done.set()
 
 
-async def _read(connection: Connection, wire: Wire, hub: Hub) -> None:
+async def _read(connection: Connection, wire: SocketProtocol, hub: Hub) -> None:
     while connection.closing is None:
-        received = await wire.receive()
-        if received["type"] != "websocket.receive":
+        data = await wire.read()
+        if data is None:
             return
         hub.metrics.messages.inc()
         connection.begin()
         try:
-            await _receive(connection, hub, received.get("bytes") or received.get("text") or b"")
+            await _receive(connection, hub, data)
         finally:
             connection.finish()
 
@@ -272,6 +272,7 @@ async def _hint(connection: Connection, hub: Hub, message: messages_in.Hint) -> 
     room = await _room(connection, hub, message.table)
     if not room.match.seats_of(connection.person):
         raise refused("not-your-seat", "seat", "this seat is not yours")
+    connection.pay(prices.hint(len(room.match.history.actions)))
     hub.tasks.start(_advise(connection, hub, room, message))
     return None
 
@@ -316,6 +317,7 @@ async def _why(connection: Connection, hub: Hub, message: messages_in.Why) -> in
     seats = room.match.seats_of(connection.person)
     if not seats:
         raise refused("not-your-seat", "seat", "this seat is not yours")
+    connection.pay(prices.reason(len(room.match.state.legal())))
     thing = Thing(message.zone, message.seat, message.item, message.amount)
     found = reason(room.match, room.spec, seats, thing)
     answer = messages_out.Reason(table=room.table, version=room.match.version, reason=found, id=message.id)

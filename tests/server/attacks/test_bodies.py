@@ -29,6 +29,7 @@ BODIES: dict[str, tuple[str, Any]] = {
     "fields of a position": table("materia", start=NAMED),
     "options": table("materia", options=NAMED),
     "a list of spells": table("materia", options={"spells": NUMBERS}),
+    "lists in lists": table("materia", options={"spells": [[[[]]]] * 200_000}),
     "a long text": table("materia", options={"spells": LONG}),
     "a long name": table("materia", options={LONG: 1}),
     "checked options": ("/api/games/sigils/options", {"options": {"deck": {"board": [], "spell": NUMBERS}}}),

@@ -16,6 +16,7 @@ from grimoire.server.keys import COOKIE
 from grimoire.server.rate_limit import pay
 from grimoire.server.safety import is_https, is_plausible, key_of, same_origin
 from grimoire.table.clocks import now
+from grimoire.table.refusal import refused
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
@@ -36,6 +37,19 @@ _MEANINGS: Final = {
 _COSTS: Final = {"GET": 2.0, "HEAD": 2.0, "OPTIONS": 1.0, "POST": 40.0}
 
 _BYTES_PER_TOKEN: Final = 10_000  # of a body, which has to be read and checked
+_MOST_VALUES: Final = 150_000  # in a body; a long record has 20,000
+_BEFORE_VALUES: Final = (b",", b"[", b"{")
+
+
+class CountedRequest(AnyRequest):
+    """A request whose body does not have too many values: nobody is served while JSON is read, in whatever thread."""
+
+    async def json(self) -> object:
+        """The body."""
+        body = await self.body()
+        if sum(map(body.count, _BEFORE_VALUES)) > _MOST_VALUES:
+            raise refused("too-many-values", "", "a request may have at most {most} values", most=_MOST_VALUES)
+        return await super().json()
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:

@@ -21,6 +21,7 @@ error-file-too-long = { $place }: Diese Datei hat { $found } Zeichen; höchstens
 error-file-syntax = { $place }: Zeile { $line } der Datei ist nicht lesbar. Prüfe dort Anführungszeichen, Klammern und Gleichheitszeichen.
 error-moment-over = In diesem Moment ist die Partie zu Ende. Wähle einen früheren.
 error-record-too-long = Die Aufzeichnung hat mehr als { $most } Aktionen.
+error-too-many-values = Die Anfrage enthält mehr als { $most } Werte.
 error-cannot-listen = { $host }:{ $port } lässt sich nicht benutzen: { $reason }
 error-cannot-open = { $url } lässt sich nicht öffnen: { $reason }
 error-data-in-use = Ein anderer Server benutzt { $folder }. Wähle mit --data einen anderen Ordner.

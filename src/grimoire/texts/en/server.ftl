@@ -21,6 +21,7 @@ error-file-too-long = { $place }: this file has { $found } characters; at most {
 error-file-syntax = { $place }: line { $line } of the file cannot be read. Check the quotes, brackets and equals signs there.
 error-moment-over = The game is over at this moment. Choose an earlier one.
 error-record-too-long = The record has more than { $most } actions.
+error-too-many-values = The request has more than { $most } values.
 error-cannot-listen = Cannot listen on { $host }:{ $port }: { $reason }
 error-cannot-open = Cannot open { $url }: { $reason }
 error-data-in-use = Another server is using { $folder }. Choose another folder with --data.

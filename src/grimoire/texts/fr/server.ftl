@@ -21,6 +21,7 @@ error-file-too-long = { $place } : ce fichier compte { $found } caractères ; 
 error-file-syntax = { $place } : la ligne { $line } du fichier est illisible. Vérifiez-y les guillemets, les crochets et les signes égal.
 error-moment-over = La partie est terminée à ce moment. Choisissez un moment antérieur.
 error-record-too-long = L’enregistrement compte plus de { $most } actions.
+error-too-many-values = La requête contient plus de { $most } valeurs.
 error-cannot-listen = Impossible d’écouter sur { $host }:{ $port } : { $reason }
 error-cannot-open = Impossible d’ouvrir { $url } : { $reason }
 error-data-in-use = Un autre serveur utilise { $folder }. Choisissez un autre dossier avec --data.
