@@ -128,7 +128,7 @@ clean: ## remove what was built and installed
 	$(PYTHON) -m venv .venv
 
 .venv/tools: .venv/bin/python pyproject.toml
-	$(BIN)/python -m pip install -q 'setuptools>=77' 'setuptools-scm>=10.3' mypy==2.4.1 'mypy_extensions>=1.1'
+	$(BIN)/python -m pip install -q 'setuptools>=77' 'setuptools-scm>=10.3' mypy==2.4.1 'mypy_extensions>=1.1' 'msgspec>=0.22'
 	@touch $@
 
 .venv/engine: .venv/tools $(ENGINE)

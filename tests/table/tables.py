@@ -23,7 +23,7 @@ class Played:
     """A match with its events so far, a source of chance and a time that stands still unless moved."""
 
     def __init__(self, *seats: str, game: str = "materia", clock: Clock | None = None, **more: Any) -> None:
-        settings = {key: more.pop(key) for key in ("undo", "chat", "hints", "start", "gather") if key in more}
+        settings = {key: more.pop(key) for key in ("undo", "chat", "hints", "start", "gather", "lesson") if key in more}
         options = {"players": len(seats), "first": 0} | more
         self.source = Random(7)
         self.now = NOW

@@ -12,7 +12,8 @@ from grimoire.table.lesson import LEARNER, TUTOR, Lesson, lesson_of, plan_of
 from grimoire.table.match import Match
 from grimoire.table.refusal import Refused
 from grimoire.table.settings import SeatPlan, Settings
-from grimoire.table.view import LessonView, view
+from grimoire.table.view import view
+from grimoire.table.view_types import LessonView
 from tests.generators import GAMES
 from tests.table.tables import NOW, Played
 from tests.table.test_match import refusal, same

@@ -11,8 +11,8 @@ from grimoire.kernel.errors import OptionError, PositionError
 from grimoire.table.events import AnyEvent, Begun, Created, Left, Said, Seated, Undone, public
 from grimoire.table.events import Played as PlayedEvent
 from grimoire.table.match import Match
-from grimoire.table.match_state import Result
 from grimoire.table.refusal import Refused
+from grimoire.table.result import Result
 from grimoire.table.settings import DAY, SECOND, Clock
 from grimoire.table.view import GRACE, GRACE_ON_THE_CLOCK, view
 from tests.table.tables import NOW, Played
@@ -503,6 +503,25 @@ def test_the_match_after_events_is_a_copy() -> None:
     played.add(decided)
     assert same(played.match, after)
     assert (played.match.clocks, played.match.chat) == (after.clocks, after.chat)
+
+
+def _fields(thing: object) -> dict[str, Any]:
+    """Whatever an object holds, compiled or not."""
+    names = [
+        name for name in dir(thing) if not name.startswith("__") and not callable(getattr(type(thing), name, None))
+    ]
+    return {name: getattr(thing, name) for name in names}
+
+
+@pytest.mark.parametrize("settings", [{"clock": Clock(60 * SECOND)}, {"lesson": True}])
+def test_a_copy_has_every_field(settings: dict[str, Any]) -> None:
+    played = Played("ann", "bot", **settings)
+    played.add(played.match.say("ann", 0, "hello", NOW))
+    match, twin = played.match, played.match.after([])
+    fields, twins = _fields(match), _fields(twin)
+    assert _fields(fields.pop("history")) == _fields(twins.pop("history"))
+    assert fields == twins
+    assert {"chat", "clocks", "wishes", "_foreseen"} <= fields.keys()
 
 
 @pytest.mark.parametrize("game", ["materia", "sigils"])

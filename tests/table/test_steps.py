@@ -9,7 +9,8 @@ from grimoire import catalog
 from grimoire.kernel.game import CHANCE
 from grimoire.table.events import Played as PlayedEvent
 from grimoire.table.table_log import TableLog
-from grimoire.table.view import RECENT, LogEntry, last_entry
+from grimoire.table.view import RECENT, last_entry
+from grimoire.table.view_types import LogEntry
 from tests.generators import MODES, eager_actions, game_in
 from tests.table.tables import Played
 

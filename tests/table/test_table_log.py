@@ -9,7 +9,8 @@ from grimoire import catalog
 from grimoire.table.checkpoints import EVERY, Checkpoints
 from grimoire.table.refusal import Refused
 from grimoire.table.table_log import TableLog
-from grimoire.table.view import LogEntry, last_entry
+from grimoire.table.view import last_entry
+from grimoire.table.view_types import LogEntry
 from tests.table.tables import Played
 
 

@@ -12,7 +12,8 @@ from grimoire.games.observation import Observation
 from grimoire.games.options import Options
 from grimoire.games.registry import spec_of
 from grimoire.games.search_state import SearchState
-from grimoire.kernel.game import Game, State, state_of
+from grimoire.kernel.game import Game, State
+from grimoire.kernel.playing import state_of
 
 Numbers = NDArray[np.integer]
 AnyState = State | SearchState

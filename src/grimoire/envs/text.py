@@ -20,7 +20,7 @@ from grimoire.envs.batch import rewards
 from grimoire.envs.text_table import TextTable
 from grimoire.games.options import PLAYERS
 from grimoire.games.search_state import SearchState
-from grimoire.kernel.game import state_of
+from grimoire.kernel.playing import state_of
 from grimoire.kernel.record import RecordData
 from grimoire.table.refusal import Refused, refused
 from grimoire.terminal.saves import YOU

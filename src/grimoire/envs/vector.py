@@ -14,7 +14,7 @@ from grimoire.games.observation import Observation
 from grimoire.games.playout import Generator
 from grimoire.games.registry import spec_of
 from grimoire.games.search_state import SearchState
-from grimoire.kernel.game import state_of
+from grimoire.kernel.playing import state_of
 
 __all__ = ["Buffers", "VectorEnv"]
 

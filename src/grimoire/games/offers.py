@@ -1,15 +1,10 @@
 """Legal actions as things to point at, so that a client can draw them without knowing a rule."""
 
-from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 import msgspec
 
-from grimoire.kernel.action import Action
-from grimoire.kernel.game import State
 from grimoire.texts.message import Message
-
-S = TypeVar("S", bound=State)
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -39,6 +34,9 @@ class Places(NamedTuple):
     to_item: str | None = None
 
 
+NOWHERE: Final = Places()  # of an action that touches nothing
+
+
 class Step(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """An action that was played, or an outcome of chance: what moved from where to where, and what it gained.
 
@@ -56,8 +54,3 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     to: str | None = None
     to_seat: int | None = None
     to_item: str | None = None
-
-
-def offers_of(state: S, offer: Callable[[S, Action], Offer]) -> list[Offer]:
-    """What the seat that decides may choose, in the order of ``actions()``; [] at chance and once over."""
-    return [offer(state, state.action(code)) for code in state.legal()] if state.player >= 0 else []

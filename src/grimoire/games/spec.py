@@ -10,7 +10,8 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from grimoire.games.options import PLAYERS, Option, Options
-from grimoire.kernel.game import Game, Json, State, state_of
+from grimoire.kernel.game import Game, Json, State
+from grimoire.kernel.playing import state_of
 
 __all__ = ["GameSpec", "Modes"]
 

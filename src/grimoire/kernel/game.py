@@ -13,14 +13,6 @@ OVER: Final = -2
 Json = Any  # a value that JSON can hold
 Position = dict[str, Json]
 Options = Mapping[str, object]
-T = TypeVar("T")
-
-
-def state_of(state: object, kind: type[T]) -> T:
-    """The state as one of its own game; TypeError if it is another's."""
-    if not isinstance(state, kind):
-        raise TypeError(f"a state of this game is needed, not {type(state).__name__}")
-    return state
 
 
 class Simulation:

@@ -1,9 +1,20 @@
 """What the states of all games share: notation on top of codes, chances on top of weights, equality on top of keys."""
 
+from typing import TypeVar
+
 from mypy_extensions import mypyc_attr
 
 from grimoire.kernel.action import Action
 from grimoire.kernel.errors import Fault, IllegalAction
+
+T = TypeVar("T")
+
+
+def state_of(state: object, kind: type[T]) -> T:
+    """The state as one of its own game; TypeError if it is another's."""
+    if not isinstance(state, kind):
+        raise TypeError(f"a state of this game is needed, not {type(state).__name__}")
+    return state
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -15,7 +15,8 @@ from grimoire.bots import Bot, Follower
 from grimoire.games.balance import Balance, Key, Watcher
 from grimoire.games.search_state import SearchState
 from grimoire.kernel.errors import Fault, OptionError
-from grimoire.kernel.game import CHANCE, OVER, State, state_of
+from grimoire.kernel.game import CHANCE, OVER, State
+from grimoire.kernel.playing import state_of
 
 WIN: Final = 60  # a win in sixtieths: two, three, four or five share it without a rest
 

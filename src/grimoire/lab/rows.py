@@ -13,7 +13,8 @@ from grimoire import catalog
 from grimoire.arena.plan import block_of, derived
 from grimoire.games.balance import Key
 from grimoire.games.search_state import SearchState
-from grimoire.kernel.game import Game, State, state_of
+from grimoire.kernel.game import Game, State
+from grimoire.kernel.playing import state_of
 from grimoire.lab.counting import WIN, own_bot, play_out
 from grimoire.lab.variants import Variant
 

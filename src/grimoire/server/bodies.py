@@ -9,9 +9,9 @@ from msgspec import Meta
 from grimoire.games.offers import Step
 from grimoire.kernel.fairness import HEX
 from grimoire.kernel.game import Json, Position
-from grimoire.table.match_state import Result
+from grimoire.table.result import Result
 from grimoire.table.settings import Clock
-from grimoire.table.view import SeatView
+from grimoire.table.view_types import SeatView
 from grimoire.texts.message import Message
 
 Name = Annotated[str, Meta(max_length=100)]

@@ -3,7 +3,7 @@
 import msgspec
 
 from grimoire.table.events import AnyEvent, Said
-from grimoire.table.view import LogEntry, SeatView, View
+from grimoire.table.view_types import LogEntry, SeatView, View
 from grimoire.texts.message import Message
 
 

@@ -11,7 +11,8 @@ from grimoire.kernel.record import RecordData, RecordSeat
 from grimoire.server.bodies import Frame, Replay
 from grimoire.server.shared_games import shared_game
 from grimoire.table.checkpoints import Checkpoints
-from grimoire.table.view import SeatView, step_of
+from grimoire.table.view import step_of
+from grimoire.table.view_types import SeatView
 from grimoire.texts.message import Message
 
 _KEPT: Final = 200_000  # actions of all games together

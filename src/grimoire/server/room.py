@@ -29,13 +29,15 @@ from grimoire.table.listing import list_data
 from grimoire.table.match import Match
 from grimoire.table.refusal import Refused, refused
 from grimoire.table.table_log import TableLog
-from grimoire.table.view import LogEntry, last_entry, seat_views, view
+from grimoire.table.view import last_entry, seat_views, view
+from grimoire.table.view_types import LogEntry
 
 Command = Callable[[Match], list[AnyEvent]]  # a command of Match with all its arguments but the match
 _MOST_MISSED: Final = 200  # events; a page that missed more is sent the whole table
 _TRIES: Final = 10  # to write while other processes write to the same table
 _RETRY_PAUSE: Final = 0.01  # seconds, more with every try
 _log: Final = logging.getLogger("grimoire.server")
+_MOVES: Final = frozenset((Begun, Played))
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -68,6 +70,7 @@ class Room:
         self._services: Final = services
         self._lock: Final = asyncio.Lock()
         self._log: Final = TableLog(match.history, spec)
+        self._lists: Final[dict[int | None, tuple[object, tuple[str, ...], bytes]]] = {}  # by who decides
         self.presence: Final = RoomPresence(self, services.people)
         self.bots: Final = BotRunner(self, services)
         self.timer: Final = TurnTimer(self, services)
@@ -96,8 +99,10 @@ class Room:
 
     def _check_length(self, events: Sequence[AnyEvent]) -> None:
         """A table takes only so many events; whoever plays can still do so when nothing else goes any more."""
-        moves = all(isinstance(event, Played) for event in events)
-        most = self._services.settings.limits.events * (2 if moves else 1)
+        most = self._services.settings.limits.events
+        if self.match.version + len(events) <= most:
+            return
+        most *= 2 if all(isinstance(event, Played) for event in events) else 1
         if self.match.version + len(events) > most and not isinstance(events[0], Resigned | Abandoned):
             raise refused("table-full", "", "too much has happened at this table; start another one")
 
@@ -136,15 +141,16 @@ class Room:
 
     def _tell(self, events: Sequence[AnyEvent]) -> None:
         """Sends pages what these events, by which the match has just evolved, have changed."""
-        if any(isinstance(event, Begun) for event in events):
+        kinds = {type(event) for event in events}
+        if Begun in kinds:
             self._send_watchers_away()
         if not self.connections:
             return
-        chat = tuple([event for event in events if isinstance(event, Said)])
-        if chat:
+        if Said in kinds:
+            chat = tuple([event for event in events if isinstance(event, Said)])
             data, without_chat = self._chatted(chat), self._chatted(())
         else:
-            entries = [last_entry(self.match, self.spec)] if _moved(events) else []
+            entries = () if _MOVES.isdisjoint(kinds) else (last_entry(self.match, self.spec),)
             data = without_chat = messages_out.encode(self._update(events, entries))
         for connection in self.connections:
             connection.send_encoded(without_chat if self.table in connection.quiet else data)
@@ -166,11 +172,11 @@ class Room:
     def _changed(self, events: Sequence[AnyEvent], is_own: bool) -> None:
         """Other pages, other processes, bots and the clock."""
         self.used = now()
-        is_chat = all(isinstance(event, Said) for event in events)
+        is_chat = {type(event) for event in events} == {Said}
         if not is_chat:
             self.call_player()
         if is_own:
-            self._services.metrics.moves.inc(sum(isinstance(event, Played) for event in events))
+            self._services.metrics.moves.inc(len([event for event in events if type(event) is Played]))
             self._services.people.publish_version(self.table, self.match.version)
             self._log_events(events)
         if not is_chat:
@@ -301,7 +307,7 @@ class Room:
     def summary(self, match: Match | None = None) -> Summary:
         """The table for lists, as it stands or as it will stand. It is due when a clock runs out or a bot is late."""
         shown = match or self.match
-        data = list_data(shown)
+        players, data = self._listed(shown)
         late = shown.changed + self._services.settings.bot_grace
         return Summary(
             table=self.table,
@@ -312,9 +318,19 @@ class Room:
             created=self._created.at,
             changed=shown.changed,
             due=shown.deadline if shown.thinker is None else late,
-            players=tuple(sorted({player for player in (*data.holders, shown.host) if player})),
-            data=_encode(data),
+            players=players,
+            data=data,
         )
+
+    def _listed(self, match: Match) -> tuple[tuple[str, ...], bytes]:
+        """Who belongs to the table, and what lists show of it. Most moves change nothing of it but who decides."""
+        key = (match.status, match.result, match.proof, *match.seats)
+        known = self._lists.get(match.decider)
+        if known is None or known[0] != key:
+            data = list_data(match)
+            players = tuple(sorted({player for player in (*data.holders, match.host) if player}))
+            known = self._lists[match.decider] = (key, players, _encode(data))
+        return known[1:]
 
 
 def no_table() -> Refused:
@@ -323,4 +339,4 @@ def no_table() -> Refused:
 
 
 def _moved(events: Iterable[AnyEvent]) -> bool:
-    return any(isinstance(event, Played | Begun) for event in events)
+    return not _MOVES.isdisjoint(map(type, events))

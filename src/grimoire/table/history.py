@@ -1,10 +1,9 @@
 """The actions of a match so far, and how far back they can be undone."""
 
-from typing import Final, NamedTuple, Self
+from typing import Final, NamedTuple
 
-from grimoire.kernel.game import CHANCE, Game, State
+from grimoire.kernel.game import CHANCE, Game, Position, State
 from grimoire.table.lesson import LEARNER, Lesson
-from grimoire.table.settings import Settings
 
 NOBODY: Final = -3  # neither a seat nor chance
 NOTHING: Final = "nothing"
@@ -20,13 +19,18 @@ class Move(NamedTuple):
     first: int
 
 
+def first_state(game: Game[State], start: Position | None) -> State:
+    """A state that a game begins with: as its rules have it, or a position."""
+    return game.start() if start is None else game.load(start)
+
+
 class History:
     """The game as it stands; only the states that an undo can return to are kept."""
 
-    def __init__(self, game: Game[State], settings: Settings) -> None:
+    def __init__(self, game: Game[State], start: Position | None, state: State) -> None:
         self.game: Final = game
-        self.start: Final = settings.start
-        self.state: State = self.first_state()
+        self.start: Final = start
+        self.state = state
         self.before: State = self.state  # as it was before the last move
         self.actions: list[str] = []
         self.moves: list[Move] = []
@@ -34,16 +38,19 @@ class History:
         self._past: list[State] = []  # the states before each of them
         self._barrier = NOTHING  # what came before these
 
-    def copy(self) -> Self:
+    def copy(self) -> "History":
         """An independent copy; states are shared, for nobody plays on them."""
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin.actions, twin.moves, twin._past = self.actions.copy(), self.moves.copy(), self._past.copy()
+        twin = History(self.game, self.start, self.state)
+        self._fill(twin)
         return twin
+
+    def _fill(self, twin: "History") -> None:
+        twin.before, twin._owner, twin._barrier = self.before, self._owner, self._barrier
+        twin.actions, twin.moves, twin._past = self.actions.copy(), self.moves.copy(), self._past.copy()
 
     def first_state(self) -> State:
         """A state as the match began with."""
-        return self.game.start() if self.start is None else self.game.load(self.start)
+        return first_state(self.game, self.start)
 
     def begin(self, version: int, outcomes: tuple[str, ...], after: State | None = None) -> None:
         """Chance before the first decision. ``after``: the state it leads to, where that is known already."""
@@ -130,13 +137,14 @@ class LessonHistory(History):
     All states are kept, even if the lesson is edited later: what could be undone before can be undone again.
     """
 
-    def __init__(self, game: Game[State], settings: Settings, lesson: Lesson) -> None:
-        super().__init__(game, settings)
+    def __init__(self, game: Game[State], start: Position | None, state: State, lesson: Lesson) -> None:
+        super().__init__(game, start, state)
         self.lesson: Final = lesson
         self._places: list[int | None] = []  # in the lesson, after each move
 
-    def copy(self) -> Self:
-        twin = super().copy()
+    def copy(self) -> "LessonHistory":
+        twin = LessonHistory(self.game, self.start, self.state, self.lesson)
+        self._fill(twin)
         twin._places = self._places.copy()
         return twin
 

@@ -3,9 +3,11 @@
 import msgspec
 
 from grimoire.kernel.game import Json
-from grimoire.table.match_state import MatchState, Result
+from grimoire.table.match_state import MatchState
+from grimoire.table.result import Result
 from grimoire.table.settings import Clock
-from grimoire.table.view import SeatView, seat_views
+from grimoire.table.view import seat_views
+from grimoire.table.view_types import SeatView
 
 
 class ListData(msgspec.Struct, frozen=True):

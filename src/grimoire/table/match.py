@@ -85,7 +85,7 @@ class Match(MatchState):
             commitment=commitment_to(secret) if secret else "", secret=secret,
         )  # fmt: skip
         first: list[AnyEvent] = [created]
-        match = cls(make, created)
+        match = cls.created(make, created)
         if match.is_complete and not match.missing_seeds:
             first.append(match._begin(2, now, source))
         left = [Left(version=number, at=now, seat=seat) for number, seat in enumerate(sorted(away), len(first) + 1)]
@@ -98,7 +98,7 @@ class Match(MatchState):
         created = next(rest, None)
         if not isinstance(created, Created):
             raise ValueError("the first event of a match is its creation")
-        match = cls(make, created)
+        match = cls.created(make, created)
         for event in rest:
             match.evolve(event)
         return match

@@ -1,11 +1,11 @@
 """A match as its events have left it: what can be read from it, and what the next event changes."""
 
 from collections.abc import Iterable
-from typing import Final, Literal, Self
+from typing import Final, Self
 
 import msgspec
 
-from grimoire.kernel.game import OVER, State
+from grimoire.kernel.game import OVER, Game, Position, State
 from grimoire.kernel.record import RecordData, record_data
 from grimoire.table.clocks import NOBODY, Clocks
 from grimoire.table.events import (
@@ -28,50 +28,57 @@ from grimoire.table.events import (
     Wish,
     Wished,
 )
-from grimoire.table.history import History, LessonHistory
-from grimoire.table.lesson import MakeGame, lesson_of
+from grimoire.table.history import History, LessonHistory, first_state
+from grimoire.table.lesson import Lesson, MakeGame, lesson_of
 from grimoire.table.proof import SEED_WAIT, Proof
+from grimoire.table.result import Result, Status
 from grimoire.table.seats import Seat
+from grimoire.table.settings import Settings
 
-Status = Literal["open", "live", "over", "abandoned"]
 CHAT_KEPT: Final = 100
 _NO_SEATS: Final[frozenset[int]] = frozenset()
-
-
-class Result(msgspec.Struct, frozen=True):
-    """How a match ended: who won, and by what."""
-
-    winners: tuple[int, ...]
-    by: Literal["play", "resign", "time", "abandon"]
 
 
 class MatchState:
     """Changes by ``evolve`` alone; whoever keeps matches on disk writes an event before evolving by it."""
 
-    def __init__(self, make: MakeGame, created: Created) -> None:
-        settings = created.settings
-        game = make(settings.game, **settings.options)
+    def __init__(self, settings: Settings, host: str, lesson: Lesson | None, history: History) -> None:
         self.settings: Final = settings
-        self.host: Final = created.host
-        self.lesson: Final = lesson_of(settings.game, make) if settings.lesson else None
-        self.history = History(game, settings) if self.lesson is None else LessonHistory(game, settings, self.lesson)
-        self.seats = [Seat.of(plan) for plan in created.seats]
-        self.proof = Proof.of(created)
-        self.clocks = None if settings.clock is None else Clocks.full(settings.clock, len(self.seats))
-        self.version = created.version
-        self.changed = created.at
-        self.moment = created.version  # the version since which the position is as it is
+        self.host: Final = host
+        self.lesson: Final = lesson
+        self.history: Final = history
+        self.seats: list[Seat] = []
+        self.proof: Proof | None = None
+        self.clocks: Clocks | None = None
+        self.version = 0
+        self.changed = 0  # when
+        self.moment = 0  # the version since which the position is as it is
         self.status: Status = "open"
         self.result: Result | None = None
-        self.awaited = self._all_people() if settings.gather else _NO_SEATS  # the clocks wait for these
+        self.awaited = _NO_SEATS  # the clocks wait for these
         self.wishes: dict[Wish, frozenset[int]] = {"abandon": _NO_SEATS, "rematch": _NO_SEATS}
         self.rematch = ""
         self.next_commitments: dict[int, str] = {}  # to seeds for another game of the same people
         self.chat: list[Said] = []
         self._clocks_before: tuple[Clocks, ...] = ()  # each move that can be undone
-        self._complete = created.at  # when the last seat was taken
+        self._complete = 0  # when the last seat was taken
         self._undone = 0  # the version of the last undo
         self._foreseen: list[tuple[AnyEvent, State]] = []  # what the last decision leads to, so as not to play it twice
+
+    @classmethod
+    def created(cls, make: MakeGame, created: Created) -> Self:
+        """A match of which nothing is known but its first event."""
+        settings = created.settings
+        game = make(settings.game, **settings.options)
+        lesson = lesson_of(settings.game, make) if settings.lesson else None
+        match = cls(settings, created.host, lesson, _new_history(game, settings.start, lesson))
+        match.seats = [Seat.of(plan) for plan in created.seats]
+        match.proof = Proof.of(created)
+        match.clocks = None if settings.clock is None else Clocks.full(settings.clock, len(match.seats))
+        match.version = match.moment = created.version
+        match.changed = match._complete = created.at
+        match.awaited = match._all_people() if settings.gather else _NO_SEATS
+        return match
 
     # Reading
 
@@ -156,12 +163,21 @@ class MatchState:
 
     def after(self, events: Iterable[AnyEvent]) -> Self:
         """A copy that these events have happened to; the match itself stays as it is."""
-        twin = object.__new__(type(self))
-        twin.__dict__.update(self.__dict__)  # faster than copy.copy, and every move makes a copy
-        twin.history, twin.seats, twin.chat = self.history.copy(), self.seats.copy(), self.chat.copy()
-        twin.wishes, twin.next_commitments = self.wishes.copy(), self.next_commitments.copy()
+        twin = self._copy()
         for event in events:
             twin.evolve(event)
+        return twin
+
+    def _copy(self) -> Self:
+        """All fields, one by one: every move makes a copy, and compiled classes have no dictionary to copy."""
+        twin = type(self)(self.settings, self.host, self.lesson, self.history.copy())
+        twin.seats, twin.chat = self.seats.copy(), self.chat.copy()
+        twin.wishes, twin.next_commitments = self.wishes.copy(), self.next_commitments.copy()
+        twin.proof, twin.clocks, twin.awaited, twin.rematch = self.proof, self.clocks, self.awaited, self.rematch
+        twin.version, twin.changed, twin.moment = self.version, self.changed, self.moment
+        twin.status, twin.result = self.status, self.result
+        twin._clocks_before, twin._complete, twin._undone = self._clocks_before, self._complete, self._undone
+        twin._foreseen = self._foreseen
         return twin
 
     def evolve(self, event: AnyEvent) -> None:
@@ -220,7 +236,10 @@ class MatchState:
                 raise ValueError("a match is created once")
 
     def _foreseen_after(self, event: AnyEvent) -> State | None:
-        return next((state for decided, state in self._foreseen if decided is event), None)
+        for decided, state in self._foreseen:
+            if decided is event:
+                return state
+        return None
 
     def _moved(self, version: int) -> None:
         self.moment = version
@@ -255,6 +274,11 @@ class MatchState:
             seat = self.decider
             runs = seat is not None and self.seats[seat].is_here and not self.awaited
             self.clocks = self.clocks.turned_to(NOBODY if seat is None else seat, runs, now)
+
+
+def _new_history(game: Game[State], start: Position | None, lesson: Lesson | None) -> History:
+    state = first_state(game, start)
+    return History(game, start, state) if lesson is None else LessonHistory(game, start, state, lesson)
 
 
 def _reseated(seat: Seat, event: Seated | Freed | Left | Returned) -> Seat:

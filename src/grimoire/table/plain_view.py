@@ -11,7 +11,8 @@ from grimoire.games.reasons import Thing, is_touched
 from grimoire.games.search_state import SearchState
 from grimoire.games.spec import GameSpec
 from grimoire.kernel.errors import IllegalAction
-from grimoire.kernel.game import CHANCE, OVER, Game, Json, Position, State, state_of
+from grimoire.kernel.game import CHANCE, OVER, Game, Json, Position, State
+from grimoire.kernel.playing import state_of
 from grimoire.kernel.playthrough import flat
 from grimoire.texts import Texts
 from grimoire.texts.message import Message, Who, render

@@ -1,6 +1,7 @@
 """What makes the chance of a match verifiable: the server's secret, and the seeds of the players' pages."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -17,6 +18,12 @@ SEED_WAIT: Final = 10_000  # milliseconds that a game waits for seeds that were 
 def new_secret(source: Source) -> str:
     """A secret for one table; nobody can predict it if nobody can predict the source."""
     return bytes(int(source.random() * 256) for _ in range(SECRET_BYTES)).hex()
+
+
+@lru_cache(1024)
+def _key(secret: str, seeds: tuple[tuple[int, str], ...]) -> bytes:
+    """The key of a match; every outcome of it needs it again."""
+    return chance_key(secret, dict(seeds))
 
 
 class Proof(msgspec.Struct, frozen=True):
@@ -38,7 +45,7 @@ class Proof(msgspec.Struct, frozen=True):
 
     def outcome(self, state: State, number: int) -> int:
         """The code of the outcome that the action with this number is."""
-        return proven_outcome(state, chance_key(self.secret, self.seeds), number)
+        return proven_outcome(state, _key(self.secret, tuple(self.seeds.items())), number)
 
     def recorded(self, seats: Sequence[Seat], ended: bool) -> Fairness:
         """The proof as a record has it: only commitments while the game goes on."""

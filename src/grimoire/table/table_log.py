@@ -9,7 +9,8 @@ from grimoire.games.spec import GameSpec
 from grimoire.kernel.game import State
 from grimoire.table.checkpoints import Checkpoints
 from grimoire.table.history import History
-from grimoire.table.view import RECENT, LogEntry, entry
+from grimoire.table.view import RECENT, entry
+from grimoire.table.view_types import LogEntry
 
 _encode: Final = msgspec.json.Encoder().encode
 

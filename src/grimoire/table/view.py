@@ -1,100 +1,19 @@
 """A match as a client draws it: the board, the question, the offers and the log."""
 
-from collections.abc import Iterator, Mapping
-from typing import Final, Literal
+from collections.abc import Mapping
+from typing import Final
 
-import msgspec
-
-from grimoire.games.offers import Offer, Step
+from grimoire.games.offers import Step
 from grimoire.games.spec import GameSpec
 from grimoire.kernel.action import Action
 from grimoire.kernel.game import OVER, Json, State
 from grimoire.table.history import LessonHistory, Move
 from grimoire.table.lesson import LEARNER
-from grimoire.table.match_state import MatchState, Result, Status
+from grimoire.table.match_state import MatchState
 from grimoire.table.seats import Seat
+from grimoire.table.view_types import ClockView, EndingView, LessonView, LogEntry, SeatView, View
 from grimoire.texts.message import Message
 from grimoire.texts.words import end_lines
-
-
-class ClockView(msgspec.Struct, frozen=True, gc=False):
-    """What was left to each seat (milliseconds) at a time, and whose clock has been running since."""
-
-    left: tuple[int, ...]
-    running: int | None
-    since: int
-
-
-class SeatView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A seat as everybody sees it."""
-
-    kind: Literal["person", "bot", "open"]
-    name: str = ""
-    level: str = ""
-    away: bool = False
-    resigned: bool = False
-    commitment: str = ""  # to the seed of its page, until the game begins
-    seed: bool = False  # its page has revealed a seed, which counts
-
-
-class LessonView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What the guide of a lesson says: which step this is, why, and what to do now."""
-
-    step: int
-    steps: int
-    note: Message
-    suggest: str | None = None  # the next action of the lesson, if the person decides
-    strayed: bool = False  # the person has left the lesson; undo leads back
-    ended: bool = False  # the lesson is over, the game is not
-    fresh: bool = False  # the note is new: forced actions wait until it has been read
-
-
-class EndingView(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """The announcement of the last turns, and the seat that has triggered them, if one has."""
-
-    line: Message
-    seat: int | None = None
-
-
-class View(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """The board and the question."""
-
-    moment: int  # the version since which the board is as it is
-    length: int  # the number of actions so far
-    status: Status
-    board: Mapping[str, Json]  # the position, and what is under way
-    scores: tuple[int, ...]
-    parts: tuple[dict[str, int], ...]
-    sources: tuple[dict[str, int], ...]  # the same in few groups, for a table
-    player: int | None = None  # the seat that decides
-    thinking: bool = False  # a bot decides for it
-    prompt: Message | None = None
-    offers: tuple[Offer, ...] = ()
-    undo: int | None = None  # the seat that can undo its last choice
-    grace: int = 0  # milliseconds to wait before the only legal action is played for a person: it ends their undo
-    clock: ClockView | None = None
-    result: Result | None = None
-    outcome: tuple[Message, ...] = ()  # who won, and why the game ended
-    ending: EndingView | None = None  # only last turns are left
-    wishes: dict[str, tuple[int, ...]] = {}
-    awaited: tuple[int, ...] = ()  # the clocks start when these have come to the table
-    rematch: str = ""
-    lesson: LessonView | None = None
-
-
-class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """An event that moved the game, in words: the decision and each outcome of chance.
-
-    Entries from ``first`` on, the number of its first action, are replaced by it.
-    """
-
-    version: int
-    seat: int
-    first: int
-    lines: tuple[Message, ...]
-    ending: Message | None = None  # it has triggered the end: the announcement
-    steps: tuple[Step, ...] = ()  # the same as data, one for each line; left out where the entry is no news
-
 
 RECENT: Final = 12  # entries of a whole log that come with their steps
 GRACE: Final = 2500
@@ -106,7 +25,7 @@ def seat_views(match: MatchState) -> tuple[SeatView, ...]:
     """The seats as everybody sees them."""
     seeds = {} if match.proof is None else match.proof.seeds
     is_open = match.status == "open"
-    return tuple(_seat_view(seat, is_open, number in seeds) for number, seat in enumerate(match.seats))
+    return tuple([_seat_view(seat, is_open, number in seeds) for number, seat in enumerate(match.seats)])
 
 
 def _seat_view(seat: Seat, is_open: bool, seed: bool) -> SeatView:
@@ -203,33 +122,19 @@ def last_entry(match: MatchState, spec: GameSpec) -> LogEntry:
 
 def entry(state: State, move: Move, actions: list[str], spec: GameSpec, is_news: bool = True) -> LogEntry:
     """Plays the actions of a move and tells them; in detail only if it is news."""
-    before = spec.ending(state)
-    told = list(_told(state, actions, spec)) if is_news else [(line, None) for line in _lines(state, actions, spec)]
-    after = spec.ending(state) if before is None else None
-    return LogEntry(
-        version=move.version,
-        seat=move.seat,
-        first=move.first,
-        lines=tuple(line for line, _ in told),
-        ending=None if after is None else after.line,
-        steps=tuple(step for _, step in told if step is not None),
-    )
-
-
-def _lines(state: State, actions: list[str], spec: GameSpec) -> Iterator[Message]:
-    words = spec.words()
-    for action in actions:
-        code = state.code(action)
-        yield words.log_line(state, state.action(code))
-        state.play(code)  # they were legal when they were played
-
-
-def _told(state: State, actions: list[str], spec: GameSpec) -> Iterator[tuple[Message, Step]]:
-    words = spec.words()
+    before, words = spec.ending(state), spec.words()
+    lines: list[Message] = []
+    steps: list[Step] = []
     for text in actions:
         action = state.action(state.code(text))
-        line = words.log_line(state, action)  # of the state before
-        yield line, step_of(state, action, spec)
+        lines.append(words.log_line(state, action))  # of the state before
+        if is_news:
+            steps.append(step_of(state, action, spec))
+        else:
+            state.play(action.code)  # they were legal when they were played
+    after = spec.ending(state) if before is None else None
+    ending = None if after is None else after.line
+    return LogEntry(move.version, move.seat, move.first, tuple(lines), ending, tuple(steps))
 
 
 def step_of(state: State, action: Action, spec: GameSpec) -> Step:

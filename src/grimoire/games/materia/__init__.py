@@ -123,7 +123,7 @@ class MateriaSpec(GameSpec):
         return sheet(game)
 
     def wire_types(self) -> tuple[type, ...]:
-        from grimoire.games.materia.board_view import BoardView
+        from grimoire.games.materia.board_types import BoardView
         from grimoire.games.materia.sheet import Sheet
 
         return BoardView, Sheet

@@ -13,7 +13,7 @@ from grimoire.games.materia.state import State
 from grimoire.games.options import Options
 from grimoire.kernel import game as kernel
 from grimoire.kernel.action import Action
-from grimoire.kernel.game import state_of
+from grimoire.kernel.playing import state_of
 
 _MEANS: Final = (Column("round", "round"), Column("points", "points"))
 

@@ -9,7 +9,7 @@ from grimoire.games.materia.pile import size
 from grimoire.games.materia.state import State
 from grimoire.games.materia.turn_flow import LAST_ROUND, is_decided
 from grimoire.kernel import game as kernel
-from grimoire.kernel.game import state_of
+from grimoire.kernel.playing import state_of
 from grimoire.texts.message import message, named
 
 

@@ -7,17 +7,19 @@ from grimoire.games.materia.state import State
 from grimoire.games.materia.steps import FromPouch
 from grimoire.games.materia.verbs import DONE
 from grimoire.games.materia.words import label
-from grimoire.games.offers import Offer, Places, offers_of
+from grimoire.games.offers import NOWHERE, Offer, Places
 from grimoire.kernel import game as kernel
 from grimoire.kernel.action import Action
-from grimoire.kernel.game import CHANCE, state_of
+from grimoire.kernel.game import CHANCE
+from grimoire.kernel.playing import state_of
 
 _OWNED: Final = ("pool", "familiar", "spells")
 
 
 def offers(state: kernel.State) -> list[Offer]:
     """What the seat that decides may choose."""
-    return offers_of(state_of(state, State), _offer)
+    board = state_of(state, State)
+    return [_offer(board, board.action(code)) for code in board.legal()] if board.player >= 0 else []
 
 
 def places(state: kernel.State, action: Action) -> Places:
@@ -33,16 +35,16 @@ def _offer(board: State, action: Action) -> Offer:
 def _places(board: State, action: Action) -> Places:
     seat = int(board.player)
     if board.linked.verb_of[action.code] == DONE:  # leaves the rest of a step: no token is touched
-        return Places()
+        return NOWHERE
     zone, to = current_node(board).step.places(board, action.code)
     if zone:
         target = card_at(board, board.learning).name if to == "spells" else None
         return Places(zone, _owner(zone, seat), action.item, None, to, _owner(to, seat), target)
     if action.item is None:
-        return Places()
-    level = action.amount
-    if level is None:
-        level = int(board.me.level(board.linked.slot_of[action.code])) + 1
+        return NOWHERE
+    level, slot = action.amount, board.linked.slot_of[action.code]
+    if level is None and slot >= 0:
+        level = int(board.me.level(slot)) + 1
     return Places("spells", seat if action.seat is None else action.seat, action.item, level)
 
 

@@ -32,7 +32,7 @@ from grimoire.games.materia.usable import can_draw
 from grimoire.games.materia.words import prompt
 from grimoire.games.reasons import Thing
 from grimoire.kernel import game as kernel
-from grimoire.kernel.game import state_of
+from grimoire.kernel.playing import state_of
 from grimoire.texts.message import Message, message, named
 
 _HIGHEST: Final = LEVELS[-1]

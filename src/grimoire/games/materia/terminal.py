@@ -10,7 +10,8 @@ from rich.text import Text
 
 from grimoire.games.materia import words
 from grimoire.games.materia.board import FAMILIAR_LIMIT, POOL_LIMIT
-from grimoire.games.materia.board_view import BoardView, LearnedView, OpponentView, board_view
+from grimoire.games.materia.board_types import BoardView, LearnedView, OpponentView
+from grimoire.games.materia.board_view import board_view
 from grimoire.games.materia.phases import PHASES
 from grimoire.games.materia.pile import COLOURS, KIND_NUMBERS, RUNES
 from grimoire.games.materia.scoring import FAMILIAR_POINTS

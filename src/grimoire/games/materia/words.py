@@ -14,7 +14,8 @@ from grimoire.games.materia.steps import Telling
 from grimoire.games.materia.turn_flow import LAST_ROUND
 from grimoire.kernel import game as kernel
 from grimoire.kernel.action import Action
-from grimoire.kernel.game import CHANCE, OVER, state_of
+from grimoire.kernel.game import CHANCE, OVER
+from grimoire.kernel.playing import state_of
 from grimoire.texts import all_keys
 from grimoire.texts.message import NOTHING, Message, Values, any_of, asked, message, named, person, seat_names
 from grimoire.texts.words import winners_line

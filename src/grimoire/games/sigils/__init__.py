@@ -122,7 +122,7 @@ class SigilsSpec(GameSpec):
         return sheet(game)
 
     def wire_types(self) -> tuple[type, ...]:
-        from grimoire.games.sigils.board_view import BoardView
+        from grimoire.games.sigils.board_types import BoardView
         from grimoire.games.sigils.sheet import Sheet
 
         return BoardView, Sheet

@@ -11,7 +11,7 @@ from grimoire.games.sigils.scoring import part_of
 from grimoire.games.sigils.state import State
 from grimoire.kernel import game as kernel
 from grimoire.kernel.action import Action
-from grimoire.kernel.game import state_of
+from grimoire.kernel.playing import state_of
 
 _COLUMNS: Final = (Column("spot", "spot"), Column("casts", "casts"), Column("Fame", "fame"))
 

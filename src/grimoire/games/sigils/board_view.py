@@ -1,57 +1,12 @@
 """The board as a client draws it: the position, and what is under way in the middle of a turn."""
 
 from functools import lru_cache
-from typing import Literal, NotRequired, TypedDict
 
 from grimoire.games.sigils.board import FINISHED, NO_CARD, NOTHING, PLAYING, ROW, SPOTS, Board, Seat, spot_card
+from grimoire.games.sigils.board_types import BoardView, DiceView, SeatView
 from grimoire.games.sigils.dice import COLOURS, DICE
-from grimoire.kernel.game import State, state_of
-
-
-class DiceView(TypedDict):
-    """Six dice: what they show, and which are used."""
-
-    dice: dict[str, int]
-    used: list[str]
-
-
-class SeatView(DiceView):
-    """A player's side; spots of the book count from 1. ``joined``: those whose right half the next spell joins."""
-
-    fame: int
-    gems: int
-    spells: list[str]
-    cast: list[int]
-    face_down: list[int]
-    joined: list[int]
-
-
-class UnderwayView(TypedDict, total=False):
-    """The die being harnessed and the dice paid, or the spot being cast."""
-
-    harnessed: str
-    paid: list[str]
-    cast: int
-
-
-class BoardView(TypedDict):
-    """The board."""
-
-    game: Literal["sigils"]
-    edition: str
-    teachers: bool
-    players: int
-    first: int | None
-    round: int
-    turn: int | None
-    last_turns: list[int] | None
-    board: dict[str, str | None]
-    discard: list[str]
-    supply: int
-    seats: list[SeatView]
-    teacher_dice: DiceView | None
-    pending: NotRequired[bool]
-    underway: NotRequired[UnderwayView]
+from grimoire.kernel.game import State
+from grimoire.kernel.playing import state_of
 
 
 def board_view(state: State) -> BoardView:

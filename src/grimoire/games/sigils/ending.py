@@ -14,7 +14,7 @@ from grimoire.games.sigils.state import State
 from grimoire.games.sigils.tallies import PerSigil
 from grimoire.games.sigils.turn_flow import LAST_ROUND
 from grimoire.kernel import game as kernel
-from grimoire.kernel.game import state_of
+from grimoire.kernel.playing import state_of
 from grimoire.texts.message import message, named
 
 _FAME, _GEMS, _SIGILS = OTHER_PARTS

@@ -1,6 +1,6 @@
 """Legal actions as things to point at: dice, spots of the main board and of the book."""
 
-from grimoire.games.offers import Offer, Places, offers_of
+from grimoire.games.offers import NOWHERE, Offer, Places
 from grimoire.games.sigils.dice import COLOURS, TEACHER, lowest
 from grimoire.games.sigils.state import State
 from grimoire.games.sigils.steps import RollDice
@@ -9,12 +9,14 @@ from grimoire.games.sigils.verbs import DISCARD, HARNESS, ON_COLOUR, ON_DIE
 from grimoire.games.sigils.words import label
 from grimoire.kernel import game as kernel
 from grimoire.kernel.action import Action
-from grimoire.kernel.game import CHANCE, state_of
+from grimoire.kernel.game import CHANCE
+from grimoire.kernel.playing import state_of
 
 
 def offers(state: kernel.State) -> list[Offer]:
     """What the seat that decides may choose."""
-    return offers_of(state_of(state, State), _offer)
+    board = state_of(state, State)
+    return [_offer(board, board.action(code)) for code in board.legal()] if board.player >= 0 else []
 
 
 def places(state: kernel.State, action: Action) -> Places:
@@ -30,7 +32,7 @@ def _offer(board: State, action: Action) -> Offer:
 def _places(board: State, action: Action) -> Places:
     item = action.item
     if item is None:
-        return Places()
+        return NOWHERE
     items = board.linked.verb(action.code).items
     if items == ON_DIE:
         return _of_die(board, action, item, int(board.player))
@@ -51,7 +53,7 @@ def _rolled(board: State, action: Action) -> Places:
     """A die with what it shows now, or a spell from the deck with its spot."""
     step, item = board.node.step, action.item
     if item is None:
-        return Places()
+        return NOWHERE
     if isinstance(step, RollDice):
         return _of_die(board, action, item, int(board.roller if isinstance(step, RollForAll) else board.turn))
     return Places("deck", None, item, to="board", to_item=COLOURS[lowest(board.emptied)])

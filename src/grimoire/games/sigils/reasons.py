@@ -34,7 +34,7 @@ from grimoire.games.sigils.steps import (
 from grimoire.games.sigils.turn_steps import PayForHarness, Turn
 from grimoire.games.sigils.words import prompt
 from grimoire.kernel import game as kernel
-from grimoire.kernel.game import state_of
+from grimoire.kernel.playing import state_of
 from grimoire.texts.message import Message, Values, message, named
 
 _SPOTS: Final = {str(spot + 1): spot for spot in range(SPOTS)}

@@ -9,7 +9,8 @@ from grimoire.games.sigils.linking import Card
 from grimoire.games.sigils.spell_words import ability_text, ability_values, ability_word, bonus_text, card_name
 from grimoire.games.sigils.spells import EDITIONS, FAMILIES, SHAPES, TYPES
 from grimoire.games.sigils.turn_flow import LAST_ROUND
-from grimoire.kernel.game import Game, Json, State, state_of
+from grimoire.kernel.game import Game, Json, State
+from grimoire.kernel.playing import state_of
 from grimoire.texts.message import Message
 
 

@@ -11,14 +11,16 @@ from rich.text import Text
 
 from grimoire.games.sigils import words
 from grimoire.games.sigils.board import PLAYING, SETUP, SPOTS, TEACHING, all_dice, fees, spot_card
-from grimoire.games.sigils.board_view import BoardView, DiceView, SeatView, describe
+from grimoire.games.sigils.board_types import BoardView, DiceView, SeatView
+from grimoire.games.sigils.board_view import describe
 from grimoire.games.sigils.dice import COLOURS, DICE, TEACHER, bit, value_of
 from grimoire.games.sigils.linking import Card
 from grimoire.games.sigils.state import State as Board
 from grimoire.games.sigils.terminal_book import Book, book_rows, book_strip
 from grimoire.games.sigils.terminal_card import ability_style, brief, colour_name, halves, kind_chip
 from grimoire.kernel.action import Action
-from grimoire.kernel.game import OVER, State, state_of
+from grimoire.kernel.game import OVER, State
+from grimoire.kernel.playing import state_of
 from grimoire.terminal.finding import find, fold
 from grimoire.terminal.look import CHIPS, GOOD, QUIET, TITLE, Look
 

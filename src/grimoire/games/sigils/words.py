@@ -25,7 +25,8 @@ from grimoire.games.sigils.state import State
 from grimoire.games.sigils.turn_flow import LAST_ROUND
 from grimoire.kernel import game as kernel
 from grimoire.kernel.action import Action
-from grimoire.kernel.game import CHANCE, OVER, state_of
+from grimoire.kernel.game import CHANCE, OVER
+from grimoire.kernel.playing import state_of
 from grimoire.texts import all_keys
 from grimoire.texts.message import NOTHING, Message, Values, any_of, asked, message, named, plain
 from grimoire.texts.words import winners_line
@@ -79,16 +80,17 @@ def prompt(state: kernel.State) -> Message:
 
 def _told(board: State, key: str, numbers: dict[str, int]) -> Message:
     """A text with the numbers of a telling."""
-    if "card" in numbers:
-        card = card_name(board.linked.cards[numbers["card"]])
-        return message(key, **_values(numbers) | {"card": card})
-    return _told_without_card(key, tuple(numbers.items()))
+    card = numbers.get("card")
+    return _message(key, tuple(numbers.items()), None if card is None else board.linked.cards[card])
 
 
 @lru_cache(maxsize=4096)
-def _told_without_card(key: str, numbers: tuple[tuple[str, int], ...]) -> Message:
+def _message(key: str, numbers: tuple[tuple[str, int], ...], card: Card | None) -> Message:
     """There are few, and every update has some of them."""
-    return message(key, **_values(dict(numbers)))
+    values = _values(dict(numbers))
+    if card is not None:
+        values["card"] = card_name(card)
+    return message(key, **values)
 
 
 def _values(numbers: dict[str, int]) -> Values:
