@@ -1,5 +1,6 @@
 """Frames of a web socket: read directly or by the parser, in whatever pieces they come."""
 
+import asyncio
 import json
 import socket
 from collections.abc import Iterator
@@ -8,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grimoire.server.protocol import FrameCounter
+from grimoire.server.protocol import FrameCounter, Inbox
 from tests.server.process import ServerProcess, serving
 
 TEXT, CONTINUED, BINARY, PING, PONG = 0x1, 0x0, 0x2, 0x9, 0xA
@@ -127,3 +128,18 @@ def test_a_frame_without_a_mask_is_an_error(page: Raw) -> None:
 def test_many_messages_at_once_are_all_answered(page: Raw) -> None:
     page.send(*(frame(ping(number)) for number in range(200)))
     assert [page.told()["id"] for _ in range(200)] == list(range(200))
+
+
+def test_a_reader_that_gave_up_is_not_woken() -> None:
+    async def read() -> str:
+        inbox = Inbox()
+        reader = asyncio.create_task(inbox.get())
+        await asyncio.sleep(0)
+        reader.cancel()
+        inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        inbox.put_nowait({"type": "websocket.disconnect", "code": 1001})
+        await asyncio.wait([reader])
+        assert inbox.qsize() == 2
+        return (await inbox.get())["type"]
+
+    assert asyncio.run(read()) == "websocket.disconnect"

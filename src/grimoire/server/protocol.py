@@ -208,19 +208,14 @@ class Inbox(asyncio.Queue[ASGIReceiveEvent]):
     def put_nowait(self, item: ASGIReceiveEvent) -> None:
         """Adds an event, and wakes the reader."""
         self._events.append(item)
-        if self._reader is not None:
+        if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
-            self._reader = None
 
     async def get(self) -> ASGIReceiveEvent:
         """The next event."""
         while not self._events:
             self._reader = asyncio.get_running_loop().create_future()
-            try:
-                await self._reader
-            except asyncio.CancelledError:
-                self._reader = None
-                raise
+            await self._reader
         return self._events.popleft()
 
 
