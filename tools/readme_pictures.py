@@ -1,8 +1,10 @@
-"""The pictures of the README, taken in a real browser: ``python -m tools.readme_pictures``."""
+"""The pictures of the README, from a real browser, packed by pngquant: ``python -m tools.readme_pictures``."""
 
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -11,13 +13,15 @@ from playwright.sync_api import Browser, Page, StorageState, ViewportSize, sync_
 from tests.server.process import ServerProcess
 from tests.web.finishing import finish
 from tests.web.late import late_table
-from tests.web.playing import make, sit
+from tests.web.playing import make, sit, touch_one
 
 WANTED = Path(__file__).with_suffix(".toml")
 DOCS = Path(__file__).parents[1] / "docs"
 SIZE: ViewportSize = {"width": 1280, "height": 720}
 ARGUMENTS = ["--no-sandbox", "--font-render-hinting=none"]  # letters at their own distances, as on a good screen
 LEVELS = ["adept", "master", "apprentice", "novice"]
+SEED = 4
+PAUSE = 700  # milliseconds, for a bot to answer
 KEPT = '{"name": "Ana", "pace": "instant", "motion": false}'
 
 
@@ -29,6 +33,7 @@ class Picture(msgspec.Struct):
     mode: str
     turns: int
     theme: str
+    clicks: int = 0  # so many choices are made before, so that there is something to tell
     end: bool = False
 
 
@@ -39,9 +44,7 @@ def main(chromium: str) -> None:
         ServerProcess(Path(folder), "--unlimited", "--workers", "1") as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox", "--font-render-hinting=none"]
-        )
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         for picture in wanted():
             _take(browser, server.url, picture)
         browser.close()
@@ -55,11 +58,21 @@ def _show(page: Page, picture: Picture) -> None:
     if not picture.end:
         sit(page, _named(late_table(picture.game, picture.mode, turns=picture.turns, others="adept")))
         page.wait_for_selector("main button.legal")
+        _play(page, picture.clicks)
         return
     table = make(page, _named(late_table(picture.game, picture.mode, turns=picture.turns)))
     finish(page, table)
     page.goto(f"/t/{table}")
     page.wait_for_selector("main.ended")
+
+
+def _play(page: Page, clicks: int) -> None:
+    """Makes choices as they come, and then goes on until something can be chosen on the board."""
+    source = Random(SEED)
+    while clicks > 0 or not page.query_selector("main button.legal"):
+        touch_one(page, source)
+        page.wait_for_timeout(PAUSE)
+        clicks -= 1
 
 
 def _named(body: dict[str, Any]) -> dict[str, Any]:
@@ -85,7 +98,9 @@ def _take(browser: Browser, url: str, picture: Picture) -> None:
         page.goto("/")
         _show(page, picture)
         page.wait_for_timeout(1500)
-        page.screenshot(path=DOCS / f"{picture.name}.png")
+        path = DOCS / f"{picture.name}.png"
+        page.screenshot(path=path)
+        subprocess.run(["pngquant", "--quality", "80-98", "--strip", "--force", "--output", path, path], check=True)
 
 
 if __name__ == "__main__":

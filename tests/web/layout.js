@@ -1,7 +1,7 @@
 /* What is wrong with how a page is laid out; `least` is the smallest font size in pixels. */
 globalThis.layoutFaults = (least) => {
   const found = new Set();
-  const open = document.querySelector("dialog[open]:modal");
+  const open = [...document.querySelectorAll("dialog[open]:is(:modal, [aria-modal])")].at(-1);
   const isSeen = (element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest(".hidden, .moving, .banner, .announcement, [hidden]") &&

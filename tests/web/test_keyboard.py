@@ -91,6 +91,33 @@ def test_a_dialog_is_opened_and_left_by_keys(open_page: Open) -> None:
     assert page.evaluate("document.activeElement.matches('main button.legal')")
 
 
+def test_the_keyboard_stays_in_a_dialog_and_a_click_beside_it_only_closes_it(open_page: Open) -> None:
+    page = open_page()
+    sit(page, late_table("sigils", "2p-60", turns=5))
+    page.locator("main button.legal[aria-haspopup=dialog]").first.click()
+    for key in ("Tab", "Shift+Tab"):
+        for _ in range(page.locator("dialog[open] button").count() + 1):
+            page.keyboard.press(key)
+            assert page.evaluate("Boolean(document.activeElement.closest('dialog[open]'))")
+    legal = page.locator("main button.legal").count()
+    page.mouse.click(*_beside(page, "dialog[open]", "main button.legal"))
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(page.locator("main button.legal")).to_have_count(legal)  # nothing was chosen behind it
+
+
+def _beside(page: Page, dialog: str, thing: str) -> tuple[float, float]:
+    """The middle of something that the dialog does not cover."""
+    box = page.locator(dialog).bounding_box()
+    assert box is not None
+    for each in page.locator(thing).all():
+        other = each.bounding_box()
+        assert other is not None
+        x, y = other["x"] + other["width"] / 2, other["y"] + other["height"] / 2
+        if not (box["x"] <= x <= box["x"] + box["width"] and box["y"] <= y <= box["y"] + box["height"]):
+            return x, y
+    raise AssertionError("the dialog covers everything")
+
+
 def test_a_dialog_is_opened_again_at_once(open_page: Open) -> None:
     """A page is told a moment later that a dialog was closed; by then it is open again."""
     page = open_page()

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from tests.web.checking import MATRIX, layout_faults, small_targets
 from tests.web.conftest import SIZES, Open
 from tests.web.late import late_table
-from tests.web.playing import is_over, keep, sit, tap, touch_one
+from tests.web.playing import click, is_over, keep, sit, tap, touch_one
 
 pytestmark = pytest.mark.slow
 MODES = ["1p-set-1", "2p-set-1", "2p-set-2", "2p-set-3", "3p-set-2", "4p-set-3"]
@@ -92,3 +92,27 @@ def test_on_a_phone_every_choice_is_on_the_screen(open_page: Open, mode: str, si
             assert missing == set() or page.query_selector(".dock.watching")
         touch_one(page, rng, tap)
     assert is_over(page)
+
+
+PLACE = """() => {
+  const { top, height } = document.querySelector('.dock').getBoundingClientRect();
+  return [Math.round(top), Math.round(height)];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_nothing_jumps(open_page: Open, size: tuple[int, int]) -> None:
+    """Whatever is asked, the dock stays where it is and as high as it is."""
+    page = open_page(size=size, touch=_is_phone(size))
+    kept = {"motion": False, "pace": "instant", "forced": False, "careful": False}
+    page.evaluate("kept => localStorage.setItem('grimoire', kept)", json.dumps(kept))
+    sit(page, late_table("materia", "2p-set-2", turns=8))
+    page.wait_for_selector("main .legal")
+    places, rng = set(), Random(2)
+    for _ in range(20):
+        places.add(tuple(page.evaluate(PLACE)))
+        touch_one(page, rng, tap if _is_phone(size) else click)
+        page.wait_for_timeout(60)
+        if is_over(page):
+            break
+    assert len(places) == 1

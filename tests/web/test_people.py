@@ -151,6 +151,8 @@ def test_hints_can_be_played(open_page: Open) -> None:
     page.get_by_role("button", name="What would a strong bot do?").click()
     best = page.get_by_role("tabpanel").get_by_role("listitem").first
     expect(best).to_contain_text("% win chance", timeout=20_000)
+    chances = [int(each.rstrip("%")) for each in page.locator("aside .chance b").all_inner_texts()]
+    assert chances == sorted(chances, reverse=True)
     best.get_by_role("button").click()
     _open(page, "Log")
     expect(page.get_by_role("tabpanel")).not_to_have_text(before)

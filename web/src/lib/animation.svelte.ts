@@ -1,4 +1,5 @@
 /** Animates pieces from where they were to where they are now. Only transform and opacity are animated. */
+import { untrack } from "svelte";
 import { movesBetween, type Place } from "./motion";
 import { isMoving } from "./preferences.svelte";
 
@@ -25,18 +26,20 @@ class Animation {
 
   /** `home`: the zone where spare pieces of a kind are kept; `rows`: zones whose pieces close gaps. */
   constructor(
+    private readonly root: () => HTMLElement | undefined,
     private readonly home: (kind: string) => string,
     private readonly rows: RegExp | null = null,
   ) {}
 
-  /** Before the page changes: where everything is. */
-  measure(root: HTMLElement | undefined): void {
+  /** Before anything in the page changes: where everything is. */
+  measure(): void {
+    const root = this.root();
     this.#zones = root && isMoving() ? zonesOf(root) : new Map();
   }
 
-  /** After the page has changed: moves what is elsewhere now. */
-  animate(root: HTMLElement | undefined, places: readonly Place[]): void {
-    const before = this.#places;
+  /** After the page has changed: moves what is elsewhere now. Nothing is measured again if nothing has moved. */
+  animate(places: readonly Place[]): void {
+    const [before, root] = [this.#places, this.root()];
     this.#places = places;
     if (!before || !root || !this.#zones.size) return;
     const moves = movesBetween(before, places);
@@ -52,26 +55,41 @@ class Animation {
   }
 }
 
-/** Animates a board whenever its places change. */
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- never drawn
+const boards = new Set<Animation>();
+
+/** Animates a board whenever its places change. The page that shows it says when with `measureBefore`. */
 export function animateMoves(
   root: () => HTMLElement | undefined,
   places: () => readonly Place[],
-  ...options: ConstructorParameters<typeof Animation>
+  home: (kind: string) => string,
+  rows?: RegExp,
 ): void {
-  const animation = new Animation(...options);
-  $effect.pre(() => {
-    places();
-    animation.measure(root());
+  const animation = new Animation(root, home, rows);
+  $effect(() => {
+    boards.add(animation);
+    return () => void boards.delete(animation);
   });
-  $effect(() => animation.animate(root(), places()));
+  $effect(() => {
+    const now = places();
+    untrack(() => animation.animate(now));
+  });
+}
+
+/** Measures boards before `change` changes any part of the page: later the page would have to be laid out for it. */
+export function measureBefore(change: () => unknown): void {
+  $effect.pre(() => {
+    change();
+    untrack(() => boards.forEach((board) => board.measure()));
+  });
 }
 
 function zonesOf(root: HTMLElement): Zones {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- measured again for every move, never drawn
   const zones: Zones = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-zone]")) {
-    const kind = element.dataset.kind;
-    const key = `${element.dataset.zone}|${kind ?? ""}`;
+    const { zone = "", kind } = element.dataset;
+    const key = `${zone}|${kind ?? ""}`;
     const spot = { box: element.getBoundingClientRect(), piece: kind === undefined ? null : element };
     const spots = zones.get(key);
     if (spots) spots.push(spot);

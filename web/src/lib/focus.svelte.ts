@@ -14,15 +14,23 @@ export function keepFocus(moment: () => unknown): void {
     const leave = (): void => void (last = "");
     document.addEventListener("focusin", note);
     document.addEventListener("pointerdown", leave);
+    document.addEventListener("click", release, true);
     return () => {
       document.removeEventListener("focusin", note);
       document.removeEventListener("pointerdown", leave);
+      document.removeEventListener("click", release, true);
     };
   });
   $effect(() => {
     moment();
     if (last) void tick().then(() => restore(last));
   });
+}
+
+/** A piece that was pressed keeps no focus that nobody sees: if it had it when it changes, the page would be laid out twice. */
+function release({ target }: Event): void {
+  const pressed = target instanceof Element ? target.closest<HTMLElement>("main button, dialog button") : null;
+  if (pressed === document.activeElement && !pressed?.matches(":focus-visible")) pressed?.blur();
 }
 
 function nameOf(element: HTMLElement): string {

@@ -2,7 +2,8 @@
 import type { Past } from "./past.svelte";
 import type { Table } from "./table.svelte";
 
-const CHOICES = "main .legal, .dock .buttons button.choice, dialog[open] .list button";
+const CHOICES = "main .legal, .dock .buttons button.choice";
+const IN_DIALOG = "dialog[open] .list button";
 const WITH_OWN_KEYS = "input, select, textarea, [role=tablist]";
 
 export function tableKeys(table: Table, past: Past): (event: KeyboardEvent) => void {
@@ -33,7 +34,8 @@ function isTaken(event: KeyboardEvent, table: Table): boolean {
 }
 
 function focusNext(step: number): void {
-  const all = [...document.querySelectorAll<HTMLElement>(CHOICES)];
+  const asked = document.querySelectorAll<HTMLElement>(IN_DIALOG);
+  const all = [...(asked.length ? asked : document.querySelectorAll<HTMLElement>(CHOICES))];
   const now = all.indexOf(document.activeElement as HTMLElement);
   const next = now < 0 ? (step > 0 ? 0 : all.length - 1) : (now + step + all.length) % all.length;
   all[next]?.focus();

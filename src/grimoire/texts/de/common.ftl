@@ -35,7 +35,7 @@ list-or-more = { $first } oder { $last }
 ## During and after a game
 
 round = Runde { $round }
-score = Punktestand
+score = Punkte
 score-now = Wenn jetzt Schluss wäre
 points =
     { $points ->

@@ -3,7 +3,7 @@
 # A die is told by $colour and $owner ("own" or "teacher"); $value is what it shows.
 
 sigils-title = Spellbooks
-sigils-description = Lerne mit deinen Würfeln Zauber und füge ihre Siegel in deinem Zauberbuch zusammen.
+sigils-description = Lerne Zauber mit deinen Würfeln und füge ihre Siegel zusammen.
 
 ## Dice
 

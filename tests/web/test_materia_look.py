@@ -1,0 +1,53 @@
+"""SpellBook on the table: what tokens, levels, other boards and the solo track show."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Open
+from tests.web.late import late_table
+from tests.web.playing import sit
+
+pytestmark = pytest.mark.slow
+SHAPES = """() => [...document.querySelectorAll('main [data-kind]')].filter((each) => each.querySelector('.token')).map(
+  (each) => [each.dataset.kind.split('.')[1], each.querySelector('.token path').getAttribute('d')])"""
+LEVELS = "state => getComputedStyle(document.querySelector(`.cards .lv.${state}`)).backgroundImage"
+
+
+def test_the_shape_of_a_token_is_its_rune(open_page: Open) -> None:
+    page = open_page()
+    sit(page, late_table("materia", "4p-set-3", turns=10))
+    page.wait_for_selector("main .legal")
+    found = {(rune, shape) for rune, shape in page.evaluate(SHAPES)}
+    assert len({rune for rune, _ in found}) == len({shape for _, shape in found}) == len(found) == 3
+
+
+def test_learned_levels_are_coloured_and_every_level_shows_its_points(open_page: Open) -> None:
+    page = open_page()
+    sit(page, late_table("materia", "2p-set-2", turns=8))
+    page.wait_for_selector("main .legal")
+    assert "gradient" in page.evaluate(LEVELS, "known")
+    assert page.evaluate(LEVELS, "faded") == "none"
+    assert all(page.locator(".cards .lv .seal b").all_inner_texts())
+    assert "2×" in page.locator(".cards .lv .seal b").all_inner_texts()
+
+
+def test_the_board_of_somebody_else_can_be_inspected(open_page: Open) -> None:
+    """With the sentences of its spells and what is stored."""
+    page = open_page()
+    sit(page, late_table("materia", "2p-set-2", turns=4))
+    page.get_by_role("button", name="Inspect").first.click()
+    shown = page.get_by_role("dialog")
+    stored = page.locator(".others .famring .item").count()
+    assert stored
+    expect(shown).to_contain_text(f"{stored} stored")
+    assert all(words.endswith(".") for words in shown.locator(".lv .words").all_inner_texts())
+
+
+def test_the_track_of_the_solo_game_is_explained(open_page: Open) -> None:
+    page = open_page()
+    sit(page, late_table("materia", "1p-set-1", turns=10))
+    about = page.locator(".solo .about")
+    expect(about).to_be_visible()
+    assert len(about.inner_text()) > 30
+    spaces = page.locator(".solo [title]")
+    assert all("point" in (space.get_attribute("title") or "") for space in spaces.all())
