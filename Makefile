@@ -2,7 +2,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ENGINE := $(shell cat engine.txt) src/grimoire/kernel/game.py src/grimoire/bots/dense.c engine.txt setup.py
-JOBS ?= auto
+# One process more than cores: tests often wait for a server or a browser.
+JOBS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# Each begins with a part of its own, so that few start the same servers, and those that are done help the others.
+PYTEST := $(BIN)/pytest -q --dist worksteal
 BOT ?= sage@60
 GAMES ?= 5000
 # Some cards are seldom had: fewer games would say little about them.
@@ -37,15 +40,15 @@ AGAIN := $(BIN)/pytest -q -n 0 --last-failed --last-failed-no-failures none
 
 test: lint $(CLIENT) ## set everything up and run all checks and tests
 	cd web && $(NPM) test
-	$(BIN)/pytest -q -n $(JOBS) --durations=40 || $(AGAIN)
+	$(PYTEST) -n $(JOBS) --durations=40 || $(AGAIN)
 
 test-fast: .venv/dev ## the quick tests only
 	$(BIN)/ruff check -q
-	$(BIN)/pytest -q -n $(JOBS) -m "not slow"
+	$(PYTEST) -n $(JOBS) -m "not slow"
 
 test-all: lint $(CLIENT) ## everything, a million random games and every mode in the browser included (long)
 	cd web && $(NPM) test
-	GRIMOIRE_GAMES=1000000 GRIMOIRE_MATRIX=1 GRIMOIRE_DOCS=1 GRIMOIRE_LONG=1 $(BIN)/pytest -q -n $(JOBS)
+	GRIMOIRE_GAMES=1000000 GRIMOIRE_MATRIX=1 GRIMOIRE_DOCS=1 GRIMOIRE_LONG=1 $(PYTEST) -n $(JOBS)
 
 lint: .venv/dev web/node_modules/.installed ## style, types and the arrows between packages
 	$(BIN)/ruff check

@@ -21,6 +21,12 @@ def compiled(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Installed:
 
 
 @pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Installed:
+    """The wheel without any extra."""
+    return installed(tmp_path_factory, wheel(dist, for_any_machine=True))
+
+
+@pytest.fixture(scope="session")
 def pure(tmp_path_factory: pytest.TempPathFactory, dist: Path) -> Installed:
     """The wheel for any machine, as on a Python that librt, which is compiled, is not made for."""
     env = installed(tmp_path_factory, wheel(dist, for_any_machine=True), "play")

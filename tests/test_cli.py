@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import grimoire
-from grimoire import cli
 from grimoire.bots.roster import LEVELS, PLAYERS
+from grimoire.commands.program import app
 from grimoire.texts import LANGUAGES, Texts
 from tests.bots.programs import ROOT
 from tests.terminal.files import finished_record
@@ -47,7 +47,7 @@ def test_every_example_of_the_help_can_be_typed(name: str) -> None:
             example, _, _ = line.partition("  ")  # what it does follows
             tokens = shlex.split(example.partition(" > ")[0])
             assert tokens[0] == "grimoire"
-            cli.app.parse_args(tokens[1:], exit_on_error=False, print_error=False)
+            app.parse_args(tokens[1:], exit_on_error=False, print_error=False)
 
 
 def test_without_a_command_the_help_is_shown() -> None:

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from ruamel.yaml import YAML
 
+from tests.long import long
 from tests.server.process import ServerProcess
 from tests.server.services import PostgresServer, postgres_server, redis
 from tests.wheels import Installed
@@ -108,11 +109,25 @@ def _ask_for_password(database: PostgresServer) -> None:
     database.run("SELECT pg_reload_conf()")
 
 
+def test_what_services_refer_to_is_there() -> None:
+    """Who is waited for can tell that it is healthy; volumes are declared; a password has to be chosen."""
+    file = YAML(typ="safe").load(COMPOSE)
+    services = file["services"]
+    for service in services.values():
+        for name, wanted in service.get("depends_on", {}).items():
+            assert wanted == {"condition": "service_healthy"}
+            assert "healthcheck" in services[name]
+        for volume in service.get("volumes", []):
+            assert volume.partition(":")[0] in file["volumes"]
+    assert {*re.findall(r"\$\{(\w+)(.)", COMPOSE.read_text())} == {("GRIMOIRE_DB_PASSWORD", ":")}
+
+
+@long
 def test_compose_reads_its_file() -> None:
-    """Only where the program is: it needs no engine for this."""
+    """Only where the program is, which Debian does not have: it needs no engine for this."""
     compose = ["docker", "compose"]
     if shutil.which("docker") is None or subprocess.run([*compose, "version"], capture_output=True).returncode:
-        pytest.skip("docker compose is not installed; on Debian: apt-get install docker-compose-v2")
+        pytest.skip("docker compose is not installed: https://docs.docker.com/compose/install")
     config = [*compose, "-f", str(COMPOSE), "config", "--quiet"]
     done = subprocess.run(config, capture_output=True, text=True, env={"GRIMOIRE_DB_PASSWORD": "x", "PATH": "/usr/bin"})
     assert done.returncode == 0, done.stderr

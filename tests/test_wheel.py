@@ -15,12 +15,15 @@ from pathlib import Path
 import httpx
 import pytest
 
+from grimoire.cli import EXTRAS, MISSING
 from tests.server.client import Board, Client, get_record, new_key, new_table
 from tests.server.process import ServerProcess
 from tests.wheels import Installed, wheel
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "grimoire"
+
+PLAIN = ("--help", "play", "replay", "perft", "bench", "check", "verify", "grade", "bot", "deck")
 
 pytestmark = pytest.mark.slow
 
@@ -93,6 +96,8 @@ def test_the_wheel_for_any_machine_plays_the_same_game(compiled: Installed, pure
         games.append(json.loads(next(env.folder.glob("same/materia-*.json")).read_text()))
     assert games[0]["actions"] == games[1]["actions"]
     assert games[0]["result"]["winners"]
+    (played,) = pure.folder.glob("same/materia-*.json")
+    assert "adept" in pure.run("grimoire", "grade", str(played), "--nodes", "10", "--decisions", "1")
 
 
 def test_it_serves_its_page_and_games(compiled: Installed, tmp_path: Path) -> None:
@@ -125,6 +130,61 @@ async def _play(server: ServerProcess) -> dict[str, dict[str, list[int]]]:
 
 def _has_come_to(board: Board, version: int) -> bool:
     return board.version >= version
+
+
+@pytest.mark.parametrize(
+    ("words", "extras"),
+    [
+        *(((command,), extra) for command, extra in EXTRAS.items()),
+        *(
+            ((command,), "play")
+            for command in ("--help", "play", "replay", "perft", "bench", "check", "verify", "grade", "bot", "deck")
+        ),
+        (("arena", "greedy", "novice", "--cluster", "tcp://127.0.0.1:1"), "arena,cluster"),
+        (("lab", "run", "some.toml", "--cluster=tcp://127.0.0.1:1"), "lab,cluster"),
+    ],
+    ids=lambda given: given if isinstance(given, str) else given[0],
+)
+def test_without_extras_a_command_says_how_to_install_what_it_needs(
+    base: Installed, words: tuple[str, ...], extras: str
+) -> None:
+    done = base.try_to_run("grimoire", *words)
+    assert done.stderr == f"This needs the library cyclopts. Install it with: pip install 'grimoire-games[{extras}]'\n"
+    assert done.stdout == ""
+    assert done.returncode == MISSING
+
+
+@pytest.mark.parametrize(
+    ("words", "library", "extra"),
+    [
+        (("serve",), "uvicorn", "server"),
+        (("serve", "--check"), "filelock", "server"),
+        (("schema", "openapi"), "litestar", "server"),
+        (("backup", "x"), "sqlalchemy", "server"),
+        (("restore", "x"), "filelock", "server"),
+        (("arena", "greedy", "novice", "--games", "2"), "filelock", "arena"),
+        (("lab", "run", "no.toml"), "filelock", "lab"),
+        (("mcp",), "mcp", "mcp"),
+    ],
+    ids=lambda given: " ".join(given) if isinstance(given, tuple) else "",
+)
+def test_who_installed_it_for_playing_is_told_what_else_is_needed(
+    pure: Installed, words: tuple[str, ...], library: str, extra: str
+) -> None:
+    done = pure.try_to_run("grimoire", *words)
+    assert done.stderr.splitlines()[-1] == (
+        f"This needs the library {library}. Install it with: pip install 'grimoire-games[{extra}]'"
+    )
+    assert "Traceback" not in done.stderr
+    assert done.returncode == MISSING
+
+
+def test_training_says_how_to_install_what_it_needs(base: Installed) -> None:
+    done = base.try_to_run("python", "-m", "grimoire.training", "materia", "--out", "x")
+    assert re.fullmatch(
+        r"This needs the library \w+\. Install it with: pip install 'grimoire-games\[train\]'\n", done.stderr
+    )
+    assert done.returncode == 1
 
 
 @pytest.mark.parametrize(

@@ -27,12 +27,16 @@ class Installed:
 
     def run(self, *words: str, typed: str = "") -> str:
         """The output of a command, which must succeed; in the environment's folder."""
-        done = subprocess.run(
+        done = self.try_to_run(*words, typed=typed)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    def try_to_run(self, *words: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
+        """A command that may fail."""
+        return subprocess.run(
             [self.folder / "bin" / words[0], *words[1:]], input=typed, capture_output=True, text=True,
             encoding="utf-8", env=self.environment(), cwd=self.folder, timeout=PATIENCE,
         )  # fmt: skip
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
 
 
 def built(factory: pytest.TempPathFactory) -> Path:
@@ -48,13 +52,19 @@ def wheel(dist: Path, for_any_machine: bool = False) -> Path:
     return found[0]
 
 
-def installed(factory: pytest.TempPathFactory, wheel: Path, extra: str) -> Installed:
+def installed(factory: pytest.TempPathFactory, wheel: Path, extra: str = "") -> Installed:
     """An environment with this wheel and what its extra needs."""
 
     def install(folder: Path) -> None:
         venv.create(folder, with_pip=False)
         pip = [sys.executable, "-m", "pip", "--python", str(folder / "bin" / "python"), "install", "-q", "--no-compile"]
-        subprocess.run([*pip, f"{wheel}[{extra}]"], check=True, capture_output=True, env=_clean(), timeout=PATIENCE)
+        subprocess.run(
+            [*pip, f"{wheel}[{extra}]" if extra else wheel],
+            check=True,
+            capture_output=True,
+            env=_clean(),
+            timeout=PATIENCE,
+        )
 
     return Installed(_once(factory, f"env-{wheel.stem.rpartition('-')[2]}-{extra}", install))
 

@@ -6,6 +6,8 @@ import pytest
 
 from grimoire.games.sigils.cards import own_deck
 from grimoire.kernel.errors import OptionError
+from grimoire.kernel.game import State
+from tests.games.materia.positions import heap, play, seat, table
 from tests.lab.experiments import TWO, experiment_in
 from tests.terminal.runner import run_here
 
@@ -57,6 +59,27 @@ def test_cards_and_spells_can_have_other_numbers(tmp_path: Path) -> None:
     assert (levels["growth"], levels["cure"]) == ([3, 4, 9], [3, 4, 5])
 
 
+def test_a_spell_can_have_other_prices_and_do_more(tmp_path: Path) -> None:
+    """Two black tokens are enough for it and six are needed for its highest level, at which it stores five."""
+    changed = ONE + "[variants.more.cards.offering]\nprices = [2, 4, 6]\ncounts = [[2], [3], [5]]\n"
+    game = experiment_in(tmp_path, changed).variants[0].make("materia")
+
+    def evening(held: int) -> State:
+        return game.load(table(seat(pool=heap(held, "black")), phase="evening").position())
+
+    def levels(held: int) -> list[int]:
+        return [level for level in (3, 4, 5) if f"learn offering {level}" in evening(held).actions()]
+
+    assert [levels(held) for held in (1, 2, 3, 4, 5, 6)] == [[], [3], [3], [3, 4], [3, 4], [3, 4, 5]]
+    after = play(evening(7), "learn offering 5", "place black.circle", "pay 4*black.circle", "pay black.triangle")
+    position = after.position()
+    assert position["seats"][0]["pool"] == ["black.triangle"]
+    assert position["seats"][0]["learned"]["offering"]["level"] == 5
+    storing = table(seat(pool=heap(5, "red"), offering="5 black.circle"), phase="midday").position()
+    after = play(game.load(storing), "cast offering 5", "store 5*red.circle")
+    assert after.position()["seats"][0]["familiar"] == ["red.circle"] * 5
+
+
 @pytest.mark.parametrize(
     ("change", "named"),
     [
@@ -102,6 +125,12 @@ def test_faults_are_named(change: tuple[str, str], named: str, tmp_path: Path) -
         ("[variants.more.cards.growth]\nprice = 3\npoints = [1, 2, 3]", "growth.price"),
         ("[variants.more.cards.growth]\npoints = [1, 2]", "growth.points"),
         ("[variants.more.cards.growth]\npoints = [1, 2, -1]", "growth.points"),
+        ("[variants.more.cards.growth]\nprices = [1, 4, 5]", "growth.prices"),
+        ("[variants.more.cards.growth]\nprices = [3, 4, 7]", "growth.prices"),
+        ("[variants.more.cards.growth]\nprices = 3", "growth.prices"),
+        ("[variants.more.cards.growth]\ncounts = [[1], [2, 3], [3]]", "growth.counts"),
+        ("[variants.more.cards.growth]\ncounts = [[1], [2], [8]]", "growth.counts"),
+        ("[variants.more.cards.knowledge]\ncounts = [[1], [1], [1]]", "knowledge.counts"),
     ],
 )
 def test_what_cannot_be_changed_is_said(cards: str, named: str, tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """The text files as data: their messages, the variables and the words in them."""
 
 import re
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -37,12 +37,14 @@ def paths(language: str) -> list[Path]:
     return sorted([*(COMMON / language).glob("*.ftl"), *GAMES.glob(f"*/texts/*{language}.ftl")])
 
 
-def entries(language: str) -> Iterator[ast.EntryType]:
+@cache
+def entries(language: str) -> tuple[ast.EntryType, ...]:
     """Everything in a language's files, junk included."""
-    for path in paths(language):
-        yield from FluentParser().parse(path.read_text(encoding="utf-8")).body
+    parse = FluentParser().parse
+    return tuple(entry for path in paths(language) for entry in parse(path.read_text(encoding="utf-8")).body)
 
 
+@cache
 def keys(language: str) -> list[str]:
     """The keys in order, a double one twice."""
     return [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]

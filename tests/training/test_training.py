@@ -1,5 +1,6 @@
 """A tiny run of the whole training: it writes a net that can be used, repeats, and goes on where it was."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ from grimoire.jobs.runner import open_runner
 from grimoire.kernel.chance import draw
 from grimoire.kernel.game import CHANCE, State
 from grimoire.training.gate import Match, Side, score
-from grimoire.training.generations import Training, TrainingPlan
+from grimoire.training.generations import CHAMPION, Training, TrainingPlan
 from grimoire.training.net_file import net_name, read_header
 from tests.generators import GAMES
 
@@ -37,12 +38,20 @@ def begun(game: str) -> State:
     return state
 
 
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """The folder of a finished run for each game."""
+    folders = {game: tmp_path_factory.mktemp(game) for game in GAMES}
+    for game, folder in folders.items():
+        ran(game, folder)
+    return folders
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_a_tiny_training_repeats_and_can_be_used(game: str, tmp_path: Path) -> None:
-    net = ran(game, tmp_path / "one")
-    assert ran(game, tmp_path / "two") == net
-    assert ran(game, tmp_path / "three", seed=2) != net
+def test_a_tiny_training_repeats_and_can_be_used(game: str, trained: dict[str, Path], tmp_path: Path) -> None:
+    net = (trained[game] / CHAMPION).read_bytes()
+    assert ran(game, tmp_path) == net
     told = read_header(net)["training"]
     assert (told["game"], told["generation"], told["begin_with"]) == (game, 1, None)
     state = begun(game)
@@ -50,14 +59,14 @@ def test_a_tiny_training_repeats_and_can_be_used(game: str, tmp_path: Path) -> N
 
 
 @pytest.mark.slow
-def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
+def test_a_run_that_was_stopped_goes_on(trained: dict[str, Path], tmp_path: Path) -> None:
     """Whatever is missing is made again and comes out the same."""
-    game = GAMES[0]
-    net = ran(game, tmp_path)
+    shutil.copytree(trained[GAMES[0]], tmp_path, dirs_exist_ok=True)
+    net = (trained[GAMES[0]] / CHAMPION).read_bytes()
     names = {path.name for path in tmp_path.rglob("*") if path.is_file()}
     (tmp_path / "generation-01" / "result.json").unlink()
     next((tmp_path / "generation-01").glob("games-*")).unlink()
-    assert ran(game, tmp_path) == net
+    assert ran(GAMES[0], tmp_path) == net
     assert names == {path.name for path in tmp_path.rglob("*") if path.is_file()}
 
 
@@ -68,12 +77,13 @@ def test_a_folder_belongs_to_one_plan(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_folder_knows_the_net_that_the_run_began_with(tmp_path: Path) -> None:
-    game = GAMES[0]
-    first = ran(game, tmp_path / "first")
-    assert read_header(ran(game, tmp_path / "second", first))["training"]["begin_with"] == net_name(first)
+def test_a_folder_knows_the_net_that_the_run_began_with(trained: dict[str, Path], tmp_path: Path) -> None:
+    first = (trained[GAMES[0]] / CHAMPION).read_bytes()
+    net = ran(GAMES[0], tmp_path, first, seed=2)
+    assert read_header(net)["training"]["begin_with"] == net_name(first)
+    assert net != first
     with pytest.raises(ValueError, match="another folder"):
-        ran(game, tmp_path / "second")
+        ran(GAMES[0], tmp_path, seed=2)
 
 
 @pytest.mark.slow

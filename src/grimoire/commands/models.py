@@ -1,7 +1,6 @@
 """For language models: ``grimoire mcp`` and ``grade``."""
 
 import sys
-from importlib.util import find_spec
 from typing import Annotated, Final
 
 from cyclopts import App, Parameter
@@ -11,7 +10,6 @@ from grimoire.kernel.errors import Fault, OptionError
 from grimoire.terminal.usage_error import UsageError
 
 app = App()
-INSTALL: Final = "pip install 'grimoire-games[mcp]'"
 MOST_NODES: Final = 100_000
 MOST_DECISIONS: Final = 100_000
 
@@ -37,8 +35,6 @@ def mcp(
     warn_if_interpreted(texts)
     if port is not None:
         _check_range("--port", port, 1, 65535)
-    if find_spec("mcp") is None:
-        raise OptionError(Fault("no-mcp", "", "this needs the library mcp: {command}", command=INSTALL))
     from grimoire.mcp.tools import make_server
 
     server = make_server(texts.language, not no_evaluation)

@@ -104,6 +104,16 @@ def system_language(environ: Mapping[str, str]) -> str:
     return LANGUAGES[0]
 
 
+def asked_language(words: Sequence[str], environ: Mapping[str, str]) -> str:
+    """The language that a command line asks for if it is one of ours, or else the environment's."""
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        option, equals, value = word.partition("=")
+        language = value if equals else following
+        if option == "--language" and language in LANGUAGES:
+            return language
+    return system_language(environ)
+
+
 @cache
 def all_keys() -> frozenset[str]:
     """The keys of all texts, the same in every language."""

@@ -7,14 +7,23 @@ from random import Random
 
 import pytest
 
-from grimoire.games.materia.payment import is_exact, levels_with_triples, levels_with_wilds, pay_kinds, place_kinds
+from grimoire.games.materia.payment import (
+    is_exact,
+    levels_at_prices,
+    levels_with_triples,
+    levels_with_wilds,
+    pay_kinds,
+    place_kinds,
+)
 from grimoire.games.materia.pile import names_of, pile_of
+from grimoire.games.materia.spells import PRINTED_PRICES
 
 pytestmark = pytest.mark.slow
 
 COLOURS = ("red", "purple", "green", "black", "white", "blue", "yellow")
 RUNES = ("circle", "triangle", "square")
 LEVELS = (3, 4, 5)
+PRICES = (2, 3, 4, 5, 6)
 TRIPLES = 0
 
 Pile = Counter[str]
@@ -55,8 +64,8 @@ def parts(pool: Pile) -> Iterator[Pile]:
 
 
 def all_payments(pool: Pile, colour: str, wilds: int, rune: str) -> dict[int, list[Payment]]:
-    """For each level every placed token with the others that are paid."""
-    found: dict[int, list[Payment]] = {level: [] for level in LEVELS}
+    """For each price every placed token with the others that are paid."""
+    found: dict[int, list[Payment]] = {price: [] for price in PRICES}
     for paid in parts(pool):
         for placed in paid:
             if placed.startswith(colour + "."):
@@ -64,8 +73,8 @@ def all_payments(pool: Pile, colour: str, wilds: int, rune: str) -> dict[int, li
                     worths = worths_in_triples(paid, placed, colour)
                 else:
                     worths = worths_in_wilds(paid, colour, wilds, rune)
-                for level in worths & found.keys():
-                    found[level].append((placed, paid - Counter([placed])))
+                for price in worths & found.keys():
+                    found[price].append((placed, paid - Counter([placed])))
     return found
 
 
@@ -81,23 +90,27 @@ def piled(pile: Pile) -> int:
     return pile_of(pile.elements())
 
 
-def walk(rng: Random, pool: Pile, colour: str, level: int, wilds: int, rune: str, payments: list[Payment]) -> None:
+def some_prices(rng: Random) -> tuple[int, int, int]:
+    return rng.choice(PRICES), rng.choice(PRICES), rng.choice(PRICES)
+
+
+def walk(rng: Random, pool: Pile, colour: str, price: int, wilds: int, rune: str, payments: list[Payment]) -> None:
     """Places and pays at random, comparing what is legal at every point, until the payment is exact."""
     hue, sign = COLOURS.index(colour), RUNES.index(rune)
-    places = names_of(place_kinds(piled(pool), hue, level, wilds))
+    places = names_of(place_kinds(piled(pool), hue, price, wilds))
     assert set(places) == {placed for placed, _ in payments}
     placed = rng.choice(places)
     open_payments = [others for choice, others in payments if choice == placed]
     paid: Pile = Counter()
     while paid not in open_payments:
-        assert not is_exact(piled(paid), hue, level, wilds)
+        assert not is_exact(piled(paid), hue, price, wilds)
         rest = pool - Counter([placed]) - paid
-        legal = names_of(pay_kinds(piled(paid), piled(rest), hue, level, wilds, sign))
+        legal = names_of(pay_kinds(piled(paid), piled(rest), hue, price, wilds, sign))
         assert set(legal) == {
             kind for kind in rest if any(paid + Counter([kind]) <= whole for whole in open_payments)
-        }, (pool, colour, level, placed, paid)
+        }, (pool, colour, price, placed, paid)
         paid[rng.choice(legal)] += 1
-    assert is_exact(piled(paid), hue, level, wilds)
+    assert is_exact(piled(paid), hue, price, wilds)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -110,8 +123,12 @@ def test_payments_with_triples(seed: int) -> None:
         learnable = [level for level in LEVELS if payments[level]]
         bits = levels_with_triples(piled(pool), pool.total(), COLOURS.index(colour))
         assert [level for level in LEVELS if bits >> level - 3 & 1] == learnable, pool
-        for level in learnable:
-            walk(rng, pool, colour, level, TRIPLES, RUNES[0], payments[level])
+        prices = some_prices(rng)
+        bits = levels_at_prices(piled(pool), COLOURS.index(colour), prices)
+        assert [bool(bits >> place & 1) for place in range(3)] == [bool(payments[price]) for price in prices], pool
+        for price in PRICES:
+            if payments[price]:
+                walk(rng, pool, colour, price, TRIPLES, RUNES[0], payments[price])
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -123,15 +140,16 @@ def test_payments_with_wilds(seed: int, wilds: int) -> None:
         colour = rng.choice(sorted(pool)).split(".")[0]
         rune = rng.choice(RUNES)
         payments = all_payments(pool, colour, wilds, rune)
-        learnable = [level for level in LEVELS if payments[level]]
-        bits = levels_with_wilds(piled(pool), COLOURS.index(colour), wilds, RUNES.index(rune))
-        assert [level for level in LEVELS if bits >> level - 3 & 1] == learnable, pool
-        for level in learnable:
-            walk(rng, pool, colour, level, wilds, rune, payments[level])
+        for prices in (PRINTED_PRICES, some_prices(rng)):
+            bits = levels_with_wilds(piled(pool), COLOURS.index(colour), wilds, RUNES.index(rune), prices)
+            assert [bool(bits >> place & 1) for place in range(3)] == [bool(payments[price]) for price in prices], pool
+        for price in PRICES:
+            if payments[price]:
+                walk(rng, pool, colour, price, wilds, rune, payments[price])
 
 
 def test_a_colour_that_is_not_held_cannot_be_learned() -> None:
     pool = pile_of(["red.circle"] * 3 + ["red.triangle"] * 3 + ["red.square"] * 3)
     for colour in range(1, 7):
         assert levels_with_triples(pool, 9, colour) == 0
-        assert levels_with_wilds(pool, colour, 2, 0) == 0
+        assert levels_with_wilds(pool, colour, 2, 0, PRINTED_PRICES) == 0

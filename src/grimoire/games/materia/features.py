@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from grimoire.games.bits import ones
 from grimoire.games.materia.board import POOL_LIMIT, Board, Seat, card_at
 from grimoire.games.materia.heuristic import progress
-from grimoire.games.materia.payment import least_of_colour, levels_with_triples
 from grimoire.games.materia.phases import MORNING
 from grimoire.games.materia.pile import (
     colour_count,
@@ -23,6 +22,7 @@ from grimoire.games.materia.pile import (
 from grimoire.games.materia.scoring import opponent_score, seat_score
 from grimoire.games.materia.turn_flow import is_decided
 from grimoire.games.materia.turn_steps import Act
+from grimoire.games.materia.usable import could_pay, payable_levels
 from grimoire.games.materia.verbs import CAST, COPY, DEAL, DONE, LEARN, PLACE, RAISE, TAKE
 from grimoire.games.search_state import Features
 from grimoire.kernel.game import CHANCE, OVER
@@ -148,7 +148,7 @@ def _price_features(
 ) -> None:
     """The level of a spell that the pool pays for, and a higher one that one more token would."""
     total = size(pool)
-    payable = _best_level(levels_with_triples(pool, total, slot))
+    payable = _best_level(payable_levels(board, pool, total, slot))
     if payable >= 0:
         out.add(payable_index + payable, share)
     reach = _level_in_reach(board, pool, total, slot)
@@ -164,13 +164,13 @@ def _best_level(levels: i64) -> i64:
 def _level_in_reach(board: Board, pool: i64, total: i64, slot: i64) -> i64:
     """The highest level of a spell that one token of its colour from the altar would pay for; -1 if there is none."""
     best: i64 = -1
-    if total >= POOL_LIMIT or trio_size(trio(pool, slot)) + 1 < least_of_colour(total + 1):
+    if total >= POOL_LIMIT or not could_pay(board, trio_size(trio(pool, slot)) + 1, total + 1):
         return best
     rune: i64 = 0
     while rune < 3:
         kind = 3 * slot + rune
         if count(board.altar, kind) != 0:
-            best = max(best, _best_level(levels_with_triples(pool + one(kind), total + 1, slot)))
+            best = max(best, _best_level(payable_levels(board, pool + one(kind), total + 1, slot)))
         rune += 1
     return best
 

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from grimoire.games.bits import ones
 from grimoire.games.materia.board import ALL_SLOTS, FAMILIAR_LIMIT, Board, Seat, card_at
-from grimoire.games.materia.payment import levels_with_triples
 from grimoire.games.materia.pile import runes_of, size, trio, trio_size
 from grimoire.games.materia.scoring import opponent_score, seat_score
 from grimoire.games.materia.solo import TRACK
+from grimoire.games.materia.usable import payable_levels
 
 # In hundredths of a point: what so many tokens of the colour of an unlearned spell are worth.
 _GATHERED: Final = bytes((0, 20, 70, 150, 200, *[240] * 11))
@@ -59,7 +59,7 @@ def _promise(board: Board, seat: Seat, left: float) -> float:
     while slot < 7:
         if (seat.learned >> slot) & 1 == 0:
             worth += float(_GATHERED[trio_size(trio(pool, slot))]) / 100.0
-            if levels_with_triples(pool, total, slot) != 0:
+            if payable_levels(board, pool, total, slot) != 0:
                 worth += _AFFORDED
         else:
             worth += _LEARNED

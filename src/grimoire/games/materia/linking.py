@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from grimoire.games.materia.phases import EVENING, MIDDAY, MORNING
 from grimoire.games.materia.pile import COLOURS, KINDS
-from grimoire.games.materia.spells import Level, Spell
+from grimoire.games.materia.spells import PRINTED_PRICES, Level, Spell
 from grimoire.games.materia.steps import Draw, DrawForOpponent, Fill, Node, Program, Send, Step
 from grimoire.games.materia.turn_steps import (
     Act,
@@ -53,6 +53,7 @@ class Card:
         self.fingerprint: Final[i64] = crc32(spell.name.encode())
         self.colour: Final[i64] = spell.colour
         self.phase: Final[i64] = spell.phase
+        self.prices: Final = spell.prices
         self.actions: Final[list[Node]] = []
         self.instants: Final[list[Node]] = []
         self.copyable = True
@@ -100,6 +101,7 @@ class Linked(BaseLinked[Step, Node]):
         self.altar: Final[i64] = altar
         self.handicap: Final[i64] = handicap
         self.classic: Final = len(roster) > len(COLOURS)
+        self.printed_prices: Final = all(spell.prices == PRINTED_PRICES for spell in roster)
         self.sets: Final[vec[i64]] = vec[i64]([spell.set for spell in roster])
         self.verbs: Final = with_new_verbs(VERBS, [step.verb for step in _all_steps(roster)])
         parts: list[tuple[int, int, int, int]] = []  # verb, seat, item, level

@@ -179,7 +179,8 @@ def _missing(board: State, slot: int, level: int, wilds: int) -> Message:
     others = [int(size(pool & runes_of(rune)) - (trio(pool, slot) >> 3 * rune & 7)) for rune in range(len(RUNES))]
     extra = min(wilds, others[board.rune]) if wilds else sum(count // 3 for count in others)
     values: dict[str, int | str] = {"colour": colour, "level": level, "own": own, "extra": extra}
-    return _why("missing-wilds" if wilds else "missing", **values, missing=level - own - extra)
+    price = card_at(board, slot).prices[level - LEVELS[0]]
+    return _why("missing-wilds" if wilds else "missing", **values, missing=price - own - extra)
 
 
 def _uncast(board: State, step: PhaseAction, slot: int, level: int | None) -> Message:

@@ -48,6 +48,7 @@ BLACK: Final[i64] = 3
 WHITE: Final[i64] = 4
 BLUE: Final[i64] = 5
 YELLOW: Final[i64] = 6
+PRINTED_PRICES: Final = (3, 4, 5)  # of the three levels
 
 
 class Level:
@@ -69,14 +70,23 @@ class Level:
 
 
 class Spell:
-    """A row of the table."""
+    """A row of the table; every printed spell costs as many tokens as its level is called."""
 
-    def __init__(self, name: str, colour: i64, number: i64, phase: i64, levels: tuple[Level, Level, Level]) -> None:
+    def __init__(
+        self,
+        name: str,
+        colour: i64,
+        number: i64,
+        phase: i64,
+        levels: tuple[Level, Level, Level],
+        prices: tuple[int, int, int] = PRINTED_PRICES,
+    ) -> None:
         self.name: Final = name
         self.colour: Final[i64] = colour
         self.set: Final[i64] = number
         self.phase: Final[i64] = phase
         self.levels: Final = levels
+        self.prices: Final = prices
 
 
 def _does(points: i64, *steps: Step) -> Level:

@@ -21,7 +21,7 @@ from grimoire.games.materia.phases import MORNING, PHASES
 from grimoire.games.materia.pile import KINDS, kinds_in, one, shl, size
 from grimoire.games.materia.steps import Draw, Fill, FromPouch, PhaseAction, Step, Telling, kind_of, stored_values
 from grimoire.games.materia.turn_flow import sit_first
-from grimoire.games.materia.usable import castable
+from grimoire.games.materia.usable import castable, price_now
 from grimoire.games.materia.verbs import CAST, FIRST, PAY, PLACE, REVEAL, SKIP, SKIP_BIT, STORE, VERBS
 from grimoire.kernel.game import CHANCE
 
@@ -126,7 +126,7 @@ class Place(Step):
         super().__init__("place", verb=VERBS[PLACE], zones=("pool", "spells"))
 
     def ask(self, board: Board) -> bool:
-        kinds = place_kinds(board.me.pool, board.learning, board.level, board.wilds)
+        kinds = place_kinds(board.me.pool, board.learning, price_now(board), board.wilds)
         return ask_tokens(board, board.turn, board.node.first_code, kinds)
 
     def choose(self, board: Board, code: i64) -> None:
@@ -148,12 +148,12 @@ class Pay(Step):
 
     def ask(self, board: Board) -> bool:
         rest = board.me.pool - board.paid - one(board.placed)
-        kinds = pay_kinds(board.paid, rest, board.learning, board.level, board.wilds, board.rune)
+        kinds = pay_kinds(board.paid, rest, board.learning, price_now(board), board.wilds, board.rune)
         return ask_tokens(board, board.turn, board.node.first_code, kinds)
 
     def choose(self, board: Board, code: i64) -> None:
         board.paid += one(kind_of(board, code))
-        if is_exact(board.paid, board.learning, board.level, board.wilds):
+        if is_exact(board.paid, board.learning, price_now(board), board.wilds):
             self._learn(board)
 
     def _learn(self, board: Board) -> None:
@@ -171,7 +171,7 @@ class Pay(Step):
 
     def prompt(self, board: Board) -> Telling:
         held = board.me.pool - one(board.placed)
-        least, most = payment_range(board.paid, held, board.learning, board.level, board.wilds, board.rune)
+        least, most = payment_range(board.paid, held, board.learning, price_now(board), board.wilds, board.rune)
         return "pay" if least == most else "pay-range", {
             "spell": card_at(board, board.learning).name,
             "level": int(board.level),

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from grimoire.games.materia.board import FAMILIAR_LIMIT, POOL_LIMIT, Board, Seat, card_at
 from grimoire.games.materia.filters import allowed
-from grimoire.games.materia.payment import least_of_colour, levels_with_triples, levels_with_wilds
+from grimoire.games.materia.payment import least_of_colour, levels_at_prices, levels_with_triples, levels_with_wilds
 from grimoire.games.materia.phases import EVENING, MORNING
 from grimoire.games.materia.pile import has_so_many, kinds_in, shl, size
 
@@ -60,10 +60,27 @@ def raisable(board: Board, card: i64) -> i64:
     return slots
 
 
+def payable_levels(board: Board, pool: i64, total: i64, slot: i64) -> i64:
+    """Three bits: the levels of a spell that a pool of so many tokens pays for."""
+    if board.linked.printed_prices:
+        return levels_with_triples(pool, total, slot)
+    return levels_at_prices(pool, slot, card_at(board, slot).prices)
+
+
+def could_pay(board: Board, own: i64, total: i64) -> bool:
+    """Is it worth looking what so many tokens of a spell's colour in a pool of so many pay for?"""
+    return own >= least_of_colour(total) or not board.linked.printed_prices
+
+
+def price_now(board: Board) -> i64:
+    """What the spell costs that is being learned."""
+    return board.level if board.linked.printed_prices else card_at(board, board.learning).prices[board.level - 3]
+
+
 def learnable(board: Board, pool: i64, wilds: i64, rune: i64) -> i64:
     """Three bits per slot: the spells that can be learned, at levels 3, 4, 5."""
     total = size(pool)
-    if total < 3 or (wilds == 0 and not has_so_many(pool, least_of_colour(total))):
+    if board.linked.printed_prices and (total < 3 or (wilds == 0 and not has_so_many(pool, least_of_colour(total)))):
         return 0
     learned = board.me.learned
     spells: i64 = 0
@@ -71,9 +88,9 @@ def learnable(board: Board, pool: i64, wilds: i64, rune: i64) -> i64:
     while slot < 7:
         if (learned >> slot) & 1 == 0:
             if wilds == 0:
-                levels = levels_with_triples(pool, total, slot)
+                levels = payable_levels(board, pool, total, slot)
             else:
-                levels = levels_with_wilds(pool, slot, wilds, rune)
+                levels = levels_with_wilds(pool, slot, wilds, rune, card_at(board, slot).prices)
             if levels != 0:
                 spells |= shl(levels, 3 * slot)
         slot += 1

@@ -15,5 +15,6 @@ error-no-follower = { $place }: { $spec } ist ein Programm; hier können nur eig
 error-no-balance = { $place }: { $game } hat keine Karten oder Zauber, die sich zählen ließen.
 error-no-changes = { $place }: { $game } hat keine Karten oder Zauber, die sich ändern ließen.
 error-not-changeable = { $place }: Nur { $fields } lassen sich ändern.
-error-not-points = { $place }: „{ $found }“ ist nicht gültig; gib drei Zahlen von 0 bis { $most } an.
+error-not-three-numbers = { $place }: „{ $found }“ ist nicht gültig; gib drei Zahlen von { $least } bis { $most } an.
+error-not-counts = { $place }: „{ $found }“ ist nicht gültig; gib Zahlen von 1 bis { $most } an, so viele wie in { $printed }.
 error-no-pyarrow = Parquet-Dateien brauchen die Bibliothek pyarrow: { $command }

@@ -160,6 +160,7 @@ terminal-negative-depth = --depth { $depth }: Die Tiefe muss mindestens 0 sein.
 terminal-bad-seconds = --seconds { $seconds }: Gib eine Zahl über 0 und bis 3600 an.
 terminal-other-game = { $option } ist eine Option von { $other }, nicht von { $game }; lass sie weg.
 terminal-too-deep = Diese Datei ist zu tief verschachtelt, um sie zu lesen.
+terminal-no-library = Dafür wird die Bibliothek { $library } gebraucht. So installierst du sie: { $command }
 
 ## A game without a drawing of its own
 
@@ -169,7 +170,6 @@ terminal-generic-over = Die Partie ist zu Ende
 
 ## Language models
 
-error-no-mcp = Dafür wird die Bibliothek mcp gebraucht. So installierst du sie: { $command }
 error-no-topic = { $place }: Das Thema „{ $found }“ gibt es nicht. Ohne Thema bekommst du die Liste.
 error-why-not = { $why }
 error-tables-full = Es gibt schon { $most } Tische. Schließe zuerst einen von ihnen: { $names }.

@@ -15,5 +15,6 @@ error-no-follower = { $place }: { $spec } is a program; only bots of our own can
 error-no-balance = { $place }: { $game } has no cards or spells to count.
 error-no-changes = { $place }: { $game } has no cards or spells that can be changed.
 error-not-changeable = { $place }: only { $fields } can be changed.
-error-not-points = { $place }: “{ $found }” is not valid; give three numbers from 0 to { $most }.
+error-not-three-numbers = { $place }: “{ $found }” is not valid; give three numbers from { $least } to { $most }.
+error-not-counts = { $place }: “{ $found }” is not valid; give numbers from 1 to { $most }, as many as there are in { $printed }.
 error-no-pyarrow = Parquet files need the library pyarrow: { $command }

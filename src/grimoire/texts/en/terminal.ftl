@@ -160,6 +160,7 @@ terminal-negative-depth = --depth { $depth }: the depth must be 0 or more.
 terminal-bad-seconds = --seconds { $seconds }: give a number above 0 and up to 3600.
 terminal-other-game = { $option } is an option of { $other }, not of { $game }; leave it out.
 terminal-too-deep = This file is nested too deeply to be read.
+terminal-no-library = This needs the library { $library }. Install it with: { $command }
 
 ## A game without a drawing of its own
 
@@ -169,7 +170,6 @@ terminal-generic-over = The game is over
 
 ## Language models
 
-error-no-mcp = This needs the library mcp. Install it with: { $command }
 error-no-topic = { $place }: there is no topic “{ $found }”. Ask without one for a list.
 error-why-not = { $why }
 error-tables-full = There are already { $most } tables. Close one of them first: { $names }.

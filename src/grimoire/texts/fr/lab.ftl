@@ -15,5 +15,6 @@ error-no-follower = { $place } : { $spec } est un programme ; seuls nos propre
 error-no-balance = { $place } : { $game } n’a ni cartes ni sorts à compter.
 error-no-changes = { $place } : { $game } n’a ni cartes ni sorts que l’on puisse modifier.
 error-not-changeable = { $place } : seuls { $fields } peuvent être modifiés.
-error-not-points = { $place } : « { $found } » n’est pas valide ; donnez trois nombres de 0 à { $most }.
+error-not-three-numbers = { $place } : « { $found } » n’est pas valide ; donnez trois nombres de { $least } à { $most }.
+error-not-counts = { $place } : « { $found } » n’est pas valide ; donnez des nombres de 1 à { $most }, autant qu’il y en a dans { $printed }.
 error-no-pyarrow = Les fichiers Parquet demandent la bibliothèque pyarrow : { $command }

@@ -160,6 +160,7 @@ terminal-negative-depth = --depth { $depth } : la profondeur doit être de 0 ou
 terminal-bad-seconds = --seconds { $seconds } : indiquez un nombre supérieur à 0, jusqu’à 3600.
 terminal-other-game = { $option } est une option de { $other }, pas de { $game } ; enlevez-la.
 terminal-too-deep = Ce fichier est trop imbriqué pour être lu.
+terminal-no-library = Il faut pour cela la bibliothèque { $library }. Pour l’installer : { $command }
 
 ## A game without a drawing of its own
 
@@ -169,7 +170,6 @@ terminal-generic-over = La partie est terminée
 
 ## Language models
 
-error-no-mcp = Il faut pour cela la bibliothèque mcp. Pour l’installer : { $command }
 error-no-topic = { $place } : il n’y a pas de sujet « { $found } ». Demandez sans sujet pour en avoir la liste.
 error-why-not = { $why }
 error-tables-full = Il y a déjà { $most } tables. Fermez d’abord l’une d’elles : { $names }.
