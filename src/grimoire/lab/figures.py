@@ -10,6 +10,7 @@ from grimoire import catalog
 from grimoire.arena.stats import Estimate, mean, wilson
 from grimoire.games.balance import ITEM
 from grimoire.lab.counting import WIN, Rate
+from grimoire.lab.even import Even, even_points
 from grimoire.lab.experiment import Experiment
 from grimoire.lab.questions import MEASURES, Verdict
 from grimoire.lab.rows import Player, Row, Task
@@ -35,6 +36,7 @@ class VariantFigures:
 
     name: str
     seats: list[Estimate]
+    even: Even
     measures: dict[str, Estimate]
     rounds: dict[int, int]  # how many games were so long
     endings: dict[str, float]
@@ -72,6 +74,7 @@ def _variant(experiment: Experiment, progress: Progress, number: int, rows: list
     return VariantFigures(
         name=experiment.variants[number].name,
         seats=[wilson(sum(row.won(seat) for row in rows), games) for seat in range(experiment.players)],
+        even=even_points(rows),
         measures={name: mean([measure(row) for row in rows]) or UNKNOWN for name, measure in MEASURES.items()},
         rounds=dict(sorted(Counter(row.rounds for row in rows).items())),
         endings={reason: count / games for reason, count in sorted(endings.items())},

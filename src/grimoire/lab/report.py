@@ -142,7 +142,22 @@ def _seat_section(figures: Figures) -> str:
     ]
     plot = svg.intervals("Wins by seat", rows, 1 / figures.experiment.players)
     lines = "".join(f"<tr><td>{escape(label)}</td><td>{interval(found, True)}</td></tr>" for label, found, _ in rows)
-    return f"<h2>Wins by seat</h2>{_key(figures)}{plot}<table>{lines}</table>"
+    even = "".join(f"<p>{escape(_even_text(figures, variant))}</p>" for variant in figures.variants)
+    return f"<h2>Wins by seat</h2>{_key(figures)}{plot}<table>{lines}</table>{even}"
+
+
+def _even_text(figures: Figures, variant: VariantFigures) -> str:
+    """Which points would have made these games even."""
+    points, shares = variant.even
+    given = ", ".join(map(str, points))
+    won = ", ".join(map(percent, shares))
+    head = _label(figures, "Counted from the scores", variant.name)
+    if not any(points):
+        return f"{head}: no points for some of the seats at the start would have made these games more even."
+    return (
+        f"{head}: {given} points at the start, in addition, would have made these games most even ({won}). Players who "
+        "know of such points may play otherwise: another experiment, with another seed, can test them."
+    )
 
 
 def _difference_section(figures: Figures) -> str:

@@ -47,6 +47,8 @@ def _figures(figures: Figures) -> Iterator[Sequence[Cell]]:
     for variant in figures.variants:
         for seat, found in enumerate(variant.seats):
             yield variant.name, "wins", f"seat {seat}", games, *found
+        for seat, (points, share) in enumerate(zip(*variant.even, strict=True)):
+            yield variant.name, "wins with even points", f"seat {seat} + {points}", games, share, share, share
         for name, found in variant.measures.items():
             yield variant.name, "mean", name, games, *found
         for item in variant.items:
