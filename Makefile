@@ -23,7 +23,7 @@ export PATH := $(PATH):$(CURDIR)/$(BIN)
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-fast test-all lint bench bench-peers balance judge strength strength-page ladder train types fields \
+.PHONY: help play terminal test test-fast test-all lint bench bench-peers balance experiments judge strength strength-page ladder train types fields \
 	playthroughs docs docs-tables wheel clean
 
 help: ## what can be made
@@ -77,6 +77,14 @@ balance: .venv/dev ## which cards and spells win in 40,000 games of a bot with i
 		$(BALANCE) materia --spells $$spells --bot $(BOT) --games $(GAMES) --out build/balance/materia-$$spells.json || exit; done
 	$(BALANCE) write-docs $(patsubst %,build/balance/%.json,$(RUNS)) > build/balance/balance.md
 	mv build/balance/balance.md docs/balance.md
+
+EXPERIMENTS ?= $(wildcard docs/experiments/*.toml)
+
+experiments: .venv/dev ## play the experiments of the docs again (two hours on two quiet cores, or EXPERIMENTS=one.toml); rewrites their reports
+	for file in $(EXPERIMENTS); do \
+		name=$$(basename $$file .toml); \
+		$(BIN)/grimoire lab run $$file --out build/lab/$$name && cp build/lab/$$name/report.html docs/experiments/$$name.html || exit; done
+	$(BIN)/python -m tools.docs_tables
 
 judge: .venv/dev ## how good the nets and their search are (some hours); for docs/strength.md and the nets' headers
 	$(BIN)/python -m bench.judge all

@@ -2,7 +2,7 @@
 
 import sys
 
-from tools import figures, module_table, option_tables
+from tools import experiments, figures, module_table, option_tables
 from tools.regions import Region
 
 REGIONS = (
@@ -11,6 +11,7 @@ REGIONS = (
     Region("docs/engine.md", "options", option_tables.for_python),
     Region("docs/engine.md", "speed", figures.speed),
     Region("docs/engine.md", "states", figures.states),
+    Region("docs/experiments/fair-start.md", "experiments", experiments.render),
     Region("docs/hosting.md", "servers", figures.servers),
     Region("docs/playing.md", "options", option_tables.for_command_line),
     Region("docs/playing.md", "levels", option_tables.levels),

@@ -64,7 +64,7 @@ def test_a_few_games_are_identical(name: str, mode: str) -> None:
 def test_many_games_are_identical(name: str, mode: str) -> None:
     """A thousand in make test-all."""
     needs_compiled()
-    games = 1000 if LONG else 250
+    games = 1000 if LONG else 100
     interpreted, compiled = played(name, mode, games, pure=True), played(name, mode, games, pure=False)
     assert (interpreted[0], compiled[0]) == ("False", "True")
     assert interpreted[1:] == compiled[1:]

@@ -10,6 +10,8 @@ from grimoire.training.learning import Model
 from grimoire.training.samples import Batch, Numbers, Table
 from tests.training.made import ACTION_FEATURE_COUNT, FEATURE_COUNT, made_samples
 
+pytestmark = pytest.mark.slow  # JAX compiles first
+
 
 def made_model(seed: int, first: int = 8, second: int = 16) -> Model:
     """A model whose logits are not all nought."""

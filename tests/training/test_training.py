@@ -116,6 +116,7 @@ def test_the_modes_of_training_are_games(game: str) -> None:
         catalog.game(game, first="random", **options)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("alone", [False, True])
 def test_a_net_that_knows_something_beats_one_that_knows_nothing(alone: bool) -> None:
     net = catalog.spec_of("materia").net_for(alone) or b""

@@ -1,5 +1,7 @@
 """The option ``start``: what players are given before the first turn, and that nothing else changes."""
 
+import tomllib
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -11,6 +13,8 @@ from grimoire.games.sigils.spells import EDITIONS
 from grimoire.games.sigils.start import FAIR_GIFTS, NONE, Gift
 from grimoire.kernel.errors import OptionError
 from grimoire.kernel.game import CHANCE, OVER, State
+
+ROOT = Path(__file__).parents[3]
 
 
 def set_up(**options: Any) -> State:
@@ -48,6 +52,14 @@ def test_there_is_a_fair_start_for_every_game() -> None:
     seats = catalog.spec_of("sigils").seats
     assert set(FAIR_GIFTS) == {(edition, players) for edition in EDITIONS for players in seats}
     assert all(len(gifts) == players for (_, players), gifts in FAIR_GIFTS.items())
+
+
+@pytest.mark.parametrize(("edition", "players"), FAIR_GIFTS)
+def test_an_experiment_tests_what_is_given(edition: str, players: int) -> None:
+    file = ROOT / "docs" / "experiments" / f"fair-{players}p-{edition}.toml"
+    options = tomllib.loads(file.read_text(encoding="utf-8"))["options"]
+    assert (options["players"], options["edition"]) == (players, edition)
+    assert options["start"] == [str(gift) for gift in FAIR_GIFTS[edition, players]]
 
 
 def test_the_printed_start_leaves_no_trace() -> None:
