@@ -10,8 +10,8 @@ GERMAN = "Dafür wird die Bibliothek mcp gebraucht. So installierst du sie: pip 
 
 
 def hide(monkeypatch: pytest.MonkeyPatch, library: str, ours: str) -> None:
-    """As if a library were not installed, and our package that needs it not yet imported."""
-    for name in [name for name in sys.modules if name.startswith(ours)]:
+    """As if a library were not installed, and nothing of it or of our package that needs it were imported yet."""
+    for name in [name for name in sys.modules if name.startswith((ours, f"{library}."))]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, library, None)
 
