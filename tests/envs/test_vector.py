@@ -13,7 +13,8 @@ from grimoire.envs.arrays import GameArrays
 from grimoire.envs.vector import Buffers, VectorEnv
 from grimoire.games.playout import Generator
 from grimoire.games.search_state import SearchState
-from grimoire.kernel.game import CHANCE, OVER, state_of
+from grimoire.kernel.game import CHANCE, OVER
+from grimoire.kernel.playing import state_of
 from tests.envs.playing import EVERY_GAME
 from tests.generators import MODES, modes_of
 
