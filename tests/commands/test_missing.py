@@ -21,10 +21,10 @@ def test_it_is_said_in_the_language_that_was_asked_for(
 ) -> None:
     hide(monkeypatch, "mcp", "grimoire.mcp")
     assert cli.main(["mcp", "--language", "de"]) == cli.MISSING
-    assert capsys.readouterr().err == GERMAN
+    assert capsys.readouterr().err.endswith(GERMAN)
     monkeypatch.setenv("LC_ALL", "de_AT.UTF-8")
     assert cli.main(["mcp"]) == cli.MISSING
-    assert capsys.readouterr().err == GERMAN
+    assert capsys.readouterr().err.endswith(GERMAN)
 
 
 def test_what_no_extra_brings_is_an_error_of_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
