@@ -32,15 +32,19 @@ def test_learned_levels_are_coloured_and_every_level_shows_its_points(open_page:
 
 
 def test_the_board_of_somebody_else_can_be_inspected(open_page: Open) -> None:
-    """With the sentences of its spells and what is stored."""
+    """What is stored there, and each spell in words."""
     page = open_page()
     sit(page, late_table("materia", "2p-set-2", turns=4))
     page.get_by_role("button", name="Inspect").first.click()
-    shown = page.get_by_role("dialog")
+    shown = page.get_by_role("dialog").first
     stored = page.locator(".others .famring .item").count()
     assert stored
     expect(shown).to_contain_text(f"{stored} stored")
-    assert all(words.endswith(".") for words in shown.locator(".lv .words").all_inner_texts())
+    shown.locator("article .hd").first.click()
+    expect(page.get_by_role("dialog").last.locator(".lv .words").first).to_contain_text(".")
+    for left in (1, 0):  # the upper one first
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(left)
 
 
 def test_the_track_of_the_solo_game_is_explained(open_page: Open) -> None:
