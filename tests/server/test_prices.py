@@ -1,6 +1,7 @@
 """What costly work is charged: the more there is to do, the more it costs whoever asks."""
 
 import asyncio
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
@@ -22,7 +23,7 @@ HINT = {"type": "hint"}
 WHY = {"type": "why", "zone": "book", "item": "1", "seat": 0}
 
 
-async def charged(hub: Hub, room: Room, message: dict[str, object]) -> float:
+async def charged(hub: Hub, room: Room, message: Mapping[str, object]) -> float:
     """The tokens that a message costs now."""
     purse = TokenBucket(1000, 0, 0)
     page = Connection("ann", "", PageLimit(TokenBucket(0, 0, 0), purse), 1_000_000)
