@@ -143,7 +143,7 @@ clean: ## remove what was built and installed
 	@touch $@
 
 .venv/engine: .venv/tools $(ENGINE)
-	@echo "Building the engine (about a minute) ..."
+	@echo "Building the engine (about three minutes) ..."
 	@find src -name '*.so' -delete
 	$(BIN)/python -m pip install -q --no-build-isolation -e .
 	@$(BIN)/python -c 'import grimoire; grimoire.compiled or print("No C compiler was found: the engine runs interpreted, about a hundred times slower. (On Debian: apt-get install gcc python3-dev, then make clean.)")'
