@@ -29,7 +29,7 @@ nitpicky = True
 LIBRARIES = ("collections", "importlib", "os", "pathlib", "random", "rich", "types", "typing")
 nitpick_ignore_regex = [
     ("py:.*", rf"({'|'.join(LIBRARIES)})\..*"),
-    ("py:class", r"grimoire\..*\.\w+_co"),  # type variables
+    ("py:class", r"grimoire\..*\.(T|\w+_co)"),  # type variables
     ("py:class", r"i64|vec"),  # types of compiled code
     ("py:class", r"tuple\[.*"),  # msgspec gives types as text
     # named as text, as their modules are only needed by type checkers
