@@ -4,12 +4,13 @@
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
+#include <string.h>
 #include <vecs/librt_vecs_api.c>
 
 #define LEAST 8 /* layers are a multiple of this wide */
 
 #if defined(__GNUC__) /* and clang */
-typedef double Numbers __attribute__((vector_size(32), aligned(8)));
+typedef double Numbers __attribute__((vector_size(32), aligned(8), may_alias));
 #define AT_ONCE 4
 #else
 typedef double Numbers;

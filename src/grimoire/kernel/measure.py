@@ -32,7 +32,7 @@ def driven(game: Game[State], seconds: float, by_weights: bool = False, seed: in
     """Random games driven from Python through the integer layer.
 
     Chance is drawn with ``outcome``, or, ``by_weights``, from lists with ``random.choices``. Actions are drawn with
-    ``random``, because ``random.choice`` alone would take half of the time.
+    ``random``, because ``random.choice`` takes longer than the engine.
     """
     rng = Random(seed)
     play = _play_by_weights if by_weights else _play_by_share
