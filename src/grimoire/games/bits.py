@@ -1,6 +1,6 @@
 """Sets as the bits of one number."""
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
@@ -8,17 +8,30 @@ def ones(members: i64) -> i64:
     """How many members a set has: bits, counted in pairs, fours and eights at a time."""
     pairs = members - ((members >> 1) & 0x1555_5555_5555_5555)
     fours = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333)
-    return ((fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F) % 255
+    eights = (fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F
+    eights += eights >> 8
+    eights += eights >> 16
+    return (eights + (eights >> 32)) & 0x7F
 
 
-def add_bits(members: vec[i64], first: i64, bits: i64) -> vec[i64]:
-    """Adds the members of a set, counted from ``first`` on."""
+def put_bits(members: vec[i64], at: i64, first: i64, bits: i64) -> i64:
+    """Writes the members of a set, counted from ``first`` on, from a place on; the place after the last.
+
+    Every number is written, and the place moves on behind members only: processors guess badly which bits are set.
+    """
     while bits != 0:
-        if bits & 1 != 0:
-            members = append(members, first)
+        members[at] = first
+        at += bits & 1
         bits >>= 1
         first += 1
-    return members
+    return at
+
+
+def spread_by_three(packed: i64) -> i64:
+    """Six bits, each three places from the next."""
+    packed = (packed | (packed << 8)) & 0x300F
+    packed = (packed | (packed << 4)) & 0x30C3
+    return (packed | (packed << 2)) & 0x9249
 
 
 # Small numbers that stand side by side, each spread over a byte of its own.

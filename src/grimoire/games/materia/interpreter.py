@@ -1,11 +1,9 @@
 """Runs the steps: goes on until somebody, or chance, is asked; lists what is legal; plays codes."""
 
-from typing import Final
-
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from grimoire.games.bits import add_bits
+from grimoire.games.bits import ones, put_bits
 from grimoire.games.materia.board import Board, card_number, current_node, enter, reveal
 from grimoire.games.materia.pile import WHOLE, count, kind_at, lowest, shl, size
 from grimoire.games.materia.turn_flow import finish, sit_first
@@ -13,7 +11,6 @@ from grimoire.games.materia.verbs import CAST, LEARN
 from grimoire.kernel.game import CHANCE, OVER
 
 RULES_VERSION = 1
-_MANY: Final = 16  # legal actions: as many as there usually are
 
 
 def begin(board: Board) -> None:
@@ -51,49 +48,60 @@ def play_code(board: Board, code: i64) -> None:
 # What is legal
 
 
+def _legal_count(board: Board) -> i64:
+    """How many codes are legal."""
+    legal = ones(board.words) + size(board.kinds) + size(board.kinds2)
+    if board.learns | board.casts | board.picks != 0:
+        legal += ones(board.learns) + ones(board.casts) + ones(board.picks)
+    if board.copies | board.copies2 != 0:
+        legal += ones(board.copies) + ones(board.copies2)
+    return legal
+
+
 def legal_codes(board: Board) -> vec[i64]:
     """The codes of all legal actions, or of the outcomes of chance, in ascending order."""
-    codes = vec[i64](capacity=_MANY)
     if board.player == OVER:
-        return codes
-    codes = add_bits(codes, 0, board.words)  # their verbs come first
-    codes = _add_kinds(codes, board.first_code, board.kinds)
-    codes = _add_kinds(codes, board.first_code2, board.kinds2)
+        return vec[i64]()
+    codes = vec[i64]([0] * _legal_count(board))
+    at = put_bits(codes, 0, 0, board.words)  # their verbs come first
+    at = _put_kinds(codes, at, board.first_code, board.kinds)
+    at = _put_kinds(codes, at, board.first_code2, board.kinds2)
     if board.learns != 0:
-        codes = _add_levels(codes, board, board.linked.first_code[LEARN], board.learns)
+        at = _put_levels(codes, at, board, board.linked.first_code[LEARN], board.learns)
     if board.casts != 0:
-        codes = _add_levels(codes, board, board.linked.first_code[CAST], board.casts)
-    codes = add_bits(codes, board.first_code, board.picks)
+        at = _put_levels(codes, at, board, board.linked.first_code[CAST], board.casts)
+    at = put_bits(codes, at, board.first_code, board.picks)
     if board.copies | board.copies2 != 0:
-        codes = _add_copies(codes, board)
+        _put_copies(codes, at, board)
     return codes
 
 
-def _add_kinds(codes: vec[i64], first: i64, kinds: i64) -> vec[i64]:
+def _put_kinds(codes: vec[i64], at: i64, first: i64, kinds: i64) -> i64:
     while kinds != 0:
-        codes = append(codes, first + lowest(kinds))
+        codes[at] = first + lowest(kinds)
         kinds &= kinds - 1
-    return codes
+        at += 1
+    return at
 
 
-def _add_levels(codes: vec[i64], board: Board, first: i64, spells: i64) -> vec[i64]:
+def _put_levels(codes: vec[i64], at: i64, board: Board, first: i64, spells: i64) -> i64:
     """Levels of spells, of which ``first`` is the code of the first card's lowest."""
     slot: i64 = 0
     while spells != 0:
         if spells & 7 != 0:
-            codes = add_bits(codes, first + 3 * card_number(board, slot), spells & 7)
+            at = put_bits(codes, at, first + 3 * card_number(board, slot), spells & 7)
         spells >>= 3
         slot += 1
-    return codes
+    return at
 
 
-def _add_copies(codes: vec[i64], board: Board) -> vec[i64]:
+def _put_copies(codes: vec[i64], at: i64, board: Board) -> None:
     of_a_seat = shl(1, 21) - 1
     linked = board.linked
-    codes = _add_levels(codes, board, linked.copy_code(0, 0, 3), board.copies & of_a_seat)
-    codes = _add_levels(codes, board, linked.copy_code(1, 0, 3), board.copies >> 21)
-    codes = _add_levels(codes, board, linked.copy_code(2, 0, 3), board.copies2 & of_a_seat)
-    return _add_levels(codes, board, linked.copy_code(3, 0, 3), board.copies2 >> 21)
+    at = _put_levels(codes, at, board, linked.copy_code(0, 0, 3), board.copies & of_a_seat)
+    at = _put_levels(codes, at, board, linked.copy_code(1, 0, 3), board.copies >> 21)
+    at = _put_levels(codes, at, board, linked.copy_code(2, 0, 3), board.copies2 & of_a_seat)
+    _put_levels(codes, at, board, linked.copy_code(3, 0, 3), board.copies2 >> 21)
 
 
 # Chance

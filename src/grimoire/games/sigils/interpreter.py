@@ -1,11 +1,9 @@
 """The interpreter: runs steps until a player or chance is asked, lists what is legal, and plays codes."""
 
-from typing import Final
-
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from grimoire.games.bits import add_bits
+from grimoire.games.bits import ones, put_bits
 from grimoire.games.sigils.board import ALL_GEMS, Board, enter, move_on
 from grimoire.games.sigils.cardset import CardSet, card_set
 from grimoire.games.sigils.turn_flow import sit
@@ -13,7 +11,6 @@ from grimoire.games.sigils.verbs import CAST, DONE, HARNESS, NUDGE
 from grimoire.kernel.game import CHANCE, OVER
 
 RULES_VERSION = 1
-_MANY: Final = 16  # legal actions: as many as there usually are
 
 
 def begin(board: Board) -> None:
@@ -40,28 +37,37 @@ def run(board: Board) -> None:
         step.do(board)
 
 
+def legal_count(board: Board) -> i64:
+    """How many actions the player who decides has."""
+    legal = ones(board.words | (board.nudges << 3) | (board.harnesses << 27) | (board.casts << 39))
+    return legal if board.choices == 0 else legal + ones(board.choices)
+
+
 def legal_codes(board: Board) -> vec[i64]:
     """The codes of all legal actions, or of the outcomes of chance, in ascending order."""
-    codes = vec[i64](capacity=_MANY)
     if board.player == OVER:
-        return codes
+        return vec[i64]()
     if board.player == CHANCE:
         return _outcomes(board)
-    linked = board.linked
-    codes = add_bits(codes, 0, board.words)  # their verbs come first
-    codes = add_bits(codes, linked.first_code[NUDGE], board.nudges)
-    codes = add_bits(codes, linked.first_code[HARNESS], board.harnesses)
-    codes = add_bits(codes, linked.first_code[CAST], board.casts)
-    return add_bits(codes, board.node.codes, board.choices)
+    codes = vec[i64]([0] * legal_count(board))
+    at = put_bits(codes, 0, 0, board.words)  # their verbs come first
+    if board.choices != 0:
+        put_bits(codes, at, board.node.codes, board.choices)
+        return codes
+    first = board.linked.first_code
+    at = put_bits(codes, at, first[NUDGE], board.nudges)
+    at = put_bits(codes, at, first[HARNESS], board.harnesses)
+    put_bits(codes, at, first[CAST], board.casts)
+    return codes
 
 
 def _outcomes(board: Board) -> vec[i64]:
-    codes = vec[i64](capacity=_MANY)
     step = board.node.step
     count = step.outcome_count(board)
+    codes = vec[i64]([0] * count)
     index: i64 = 0
     while index < count:
-        codes = append(codes, step.outcome(board, index))
+        codes[index] = step.outcome(board, index)
         index += 1
     return codes
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grimoire.games.sigils.dice import COLOUR_COUNT, OWN, bit, shl, value_of
+from grimoire.games.bits import spread_by_three
+from grimoire.games.sigils.dice import COLOUR_COUNT, FACES, OWN, bit, shl, value_of
 
 _LANE: Final[i64] = 7
 _LANE_MASK: Final[i64] = 127
@@ -26,6 +27,32 @@ def own_sums(dice: i64, members: i64) -> i64:
         members >>= 1
         dice >>= 3
     return sums
+
+
+def _others_make(dice: i64, members: i64, first: i64, step: i64) -> i64:
+    """The own dice for which other members make a sum: 6 less this sum is ``first`` plus ``step`` times their value.
+
+    The sums of the dice before each one are collected on the way up. On the way down the sums of those behind it are
+    kept in reverse, sum 6 as bit 0, so that a pair with the right sum is where the two sets meet after a shift. Dice
+    that are no members count as 0, which changes no sum.
+    """
+    dice &= 7 * spread_by_three(members)
+    before: i64 = 0
+    sums: i64 = 1
+    die: i64 = 0
+    while die < COLOUR_COUNT:
+        before |= shl(sums, _LANE * die)
+        sums = (sums | shl(sums, value_of(dice, die))) & _LANE_MASK
+        die += 1
+    made: i64 = 0
+    behind: i64 = 1 << FACES
+    while die > 0:
+        die -= 1
+        value = value_of(dice, die)
+        meet = (before >> (_LANE * die)) & (behind >> (first + step * value)) & _LANE_MASK
+        made |= shl((meet + _LANE_MASK) >> _LANE, die)
+        behind |= behind >> value
+    return made & members
 
 
 def _below(bits: i64) -> i64:
@@ -110,6 +137,8 @@ def _in_some_lane(low: i64, high: i64, value: i64, gems: i64) -> bool:
 
 def harnessable(dice: i64, unused: i64, spots: i64, gems: i64) -> i64:
     """The dice that can be harnessed as they lie: another sum to match, a spell on their spot, the fees at hand."""
+    if gems == 0 or unused <= OWN:
+        return _others_make(dice, unused & OWN, FACES, -1) & spots
     possible: i64 = 0
     die: i64 = 0
     while unused >> die != 0:
@@ -133,6 +162,8 @@ def harness_possible(dice: i64, unused: i64, spots: i64, gems: i64) -> bool:
 
 def payers(dice: i64, unused: i64, owed: i64, fee: i64) -> i64:
     """The dice that may pay next so that the rest of what is owed can still be met exactly."""
+    if fee == 0 or unused <= OWN:
+        return _others_make(dice, unused & OWN, FACES - owed, 1)
     possible: i64 = 0
     die: i64 = 0
     while unused >> die != 0:

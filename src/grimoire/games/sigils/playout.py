@@ -8,7 +8,7 @@ from grimoire.games.sigils.board import END_WORD, NOTHING, PASS_WORD, Board, spo
 from grimoire.games.sigils.cardset import nth
 from grimoire.games.sigils.dice import COLOUR_COUNT, lowest
 from grimoire.games.sigils.digest import digest, fit
-from grimoire.games.sigils.interpreter import play_code, run
+from grimoire.games.sigils.interpreter import legal_count, play_code, run
 from grimoire.games.sigils.verbs import CAST, END, HARNESS, NUDGE, PASS
 from grimoire.kernel.game import CHANCE, OVER
 
@@ -25,14 +25,9 @@ def play_random(board: Board, generator: Generator) -> i64:
     play_chance(board, generator)
     if board.player == OVER:
         return 0
-    legal = _legal_count(board)
+    legal = legal_count(board)
     play_code(board, _code_at(board, generator.below(legal)))
     return legal
-
-
-def _legal_count(board: Board) -> i64:
-    legal = ones(board.words | (board.nudges << 3) | (board.harnesses << 27) | (board.casts << 39))
-    return legal if board.choices == 0 else legal + ones(board.choices)
 
 
 def _code_at(board: Board, index: i64) -> i64:
@@ -60,7 +55,7 @@ def play_eager(board: Board, generator: Generator) -> i64:
     if board.player == OVER:
         return 0
     if board.harnessing != NOTHING or board.casting != NOTHING:
-        legal = _legal_count(board)
+        legal = legal_count(board)
         play_code(board, _code_at(board, generator.below(legal)))
         return legal
     play_code(board, _eager_code(board, generator))
@@ -80,7 +75,7 @@ def _eager_code(board: Board, generator: Generator) -> i64:
         return codes[END]
     if board.words & PASS_WORD != 0:
         return codes[PASS]
-    return _code_at(board, generator.below(_legal_count(board)))
+    return _code_at(board, generator.below(legal_count(board)))
 
 
 def _best_harness(board: Board, generator: Generator) -> i64:

@@ -1,5 +1,7 @@
 """The steps of the set-up and of a turn: dealing, rolling, the turn's own actions, paying for a harness."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from grimoire.games.bits import ones
@@ -26,12 +28,14 @@ from grimoire.games.sigils.board import (
     spot_card,
     unused_dice,
 )
-from grimoire.games.sigils.dice import COLOUR_COUNT, FACES, OWN, TEACHERS, bit, lowest, shl, value_of, with_value
+from grimoire.games.sigils.dice import COLOUR_COUNT, OWN, TEACHERS, bit, lowest, shl, value_of, with_value
 from grimoire.games.sigils.payment import harnessable, payers
 from grimoire.games.sigils.steps import RollDice, Step, Telling, given, item_numbers
 from grimoire.games.sigils.turn_flow import begin_turn, end_turn, give_gifts, next_turn, share_gems, sit
 from grimoire.games.sigils.verbs import CAST, FIRST, HARNESS, NUDGE, PASS, PAY, VERBS
 from grimoire.kernel.game import CHANCE
+
+_WAYS: Final[i64] = 0b10_11_11_11_11_01_00  # two bits for each value of a die: can it go up, can it go down?
 
 # Set-up
 
@@ -179,10 +183,11 @@ def _castable(board: Board) -> i64:
     if board.supply <= 0:
         return 0
     ready = seat.ready & ~seat.cast
+    programs = board.linked.programs
     castable: i64 = 0
     spot: i64 = 0
     while ready >> spot != 0:
-        if (ready >> spot) & 1 != 0 and board.linked.programs[seat.card(spot)].step.can_cast(board, spot):
+        if (ready >> spot) & 1 != 0 and programs[seat.card(spot)].step.can_cast(board, spot):
             castable |= bit(spot)
         spot += 1
     return castable
@@ -195,16 +200,19 @@ def _nudges(board: Board) -> i64:
         return 0
     dice = all_dice(board)
     unused = unused_dice(board)
-    free = board.bound == 0
+    bound = board.bound != 0
     nudges: i64 = 0
     die: i64 = 0
     while unused >> die != 0:
         if (unused >> die) & 1 != 0:
             value = value_of(dice, die)
-            if value < FACES and (free or can_harness_with(board, with_value(dice, die, value + 1), unused, gems - 1)):
-                nudges |= shl(1, 2 * die)
-            if value > 1 and (free or can_harness_with(board, with_value(dice, die, value - 1), unused, gems - 1)):
-                nudges |= shl(2, 2 * die)
+            ways = (_WAYS >> (2 * value)) & 3
+            if bound:
+                if ways & 1 != 0 and not can_harness_with(board, with_value(dice, die, value + 1), unused, gems - 1):
+                    ways &= 2
+                if ways & 2 != 0 and not can_harness_with(board, with_value(dice, die, value - 1), unused, gems - 1):
+                    ways &= 1
+            nudges |= shl(ways, 2 * die)
         die += 1
     return nudges
 
