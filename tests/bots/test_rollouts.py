@@ -81,6 +81,20 @@ def test_more_nodes_mean_more_rollouts(game: str) -> None:
     pytest.fail("no position with two candidates")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_few_turns_leave_open_is_played_to_the_end(game: str) -> None:
+    for seed in range(40):
+        search, state, node = searched(game, seed)
+        short = Rollouts(search).compare(state, node, 2500, 0.0)
+        if short < 2500:  # that was enough
+            continue
+        assert max(search.evaluator.wins) not in (0.5, 1.0)
+        assert Rollouts(search).compare(state, node, 4000, 0.0) > short
+        assert max(search.evaluator.wins) in (0.5, 1.0)  # of the last position looked at: the end of a game
+        return
+    pytest.fail("a few turns always decide")
+
+
 def test_a_proven_win_comes_first() -> None:
     node = Node(0)
     search, _, known = searched(GAMES[0], 1)

@@ -1,7 +1,9 @@
-"""Rollouts: close choices are played on for some turns by the net's policy, many times, and the best mean counts.
+"""Rollouts: close choices are played on by the net's policy, many times, and the best mean counts.
 
 A tree search picks the flattering errors of its evaluator. Here nothing is picked: the errors of many different ends
-cancel out, so more rollouts always make the comparison better.
+cancel out, so more rollouts always make the comparison better. Rollouts of a few turns need the fewest games to tell
+choices apart, but what they tell is only as good as the value at their ends. So what they leave open is played to the
+end of the game, if there is time for that.
 """
 
 from math import sqrt
@@ -23,8 +25,9 @@ _KNOWN: Final[i64] = 8  # visits from which the tree's choice counts more than t
 _HOPELESS: Final = 2.0  # standard errors behind the best
 _CLEAR: Final = 1.0  # standard errors ahead of the tree's choice
 _COST: Final[i64] = 3  # evaluations that take as long as a simulation
-_LONGEST: Final[i64] = 300  # steps of a rollout
-_WHOLE: Final[i64] = 3000  # steps of one to the end of the game
+_SHORT: Final[i64] = 2500  # nodes' worth of work for rollouts of a few turns, before games are played to the end
+_WHOLE_GAME: Final[i64] = 1 << 40  # turns
+_LONGEST: Final[i64] = 3000  # steps of a rollout
 
 
 class Candidate:
@@ -34,14 +37,22 @@ class Candidate:
         self.index: Final[i64] = index
         self.code: Final[i64] = code
         self.kid: Final = kid
+        self.is_compared: bool = False
         self.count: i64 = 0
         self.total: float = 0.0
         self.squares: float = 0.0
 
     def add(self, value: float) -> None:
+        self.is_compared = True
         self.count += 1
         self.total += value
         self.squares += value * value
+
+    def begin(self) -> None:
+        """Counts anew: rollouts of another kind begin."""
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0
 
     def mean(self) -> float:
         return self.total / float(self.count)
@@ -76,15 +87,33 @@ class Rollouts:
         self._search: Final = search
         self._evaluations: i64 = 0
         self._seed: i64 = 0
+        self._turns: i64 = 0  # of a rollout
 
     def compare(self, state: SearchState, node: Node, most: i64, until: float) -> i64:
         """Rolls out within so many nodes' worth of work, and until the clock shows ``until`` if that is not 0.
 
         Marks the best action; how many nodes it was worth.
         """
-        left = candidates(node)
-        first = left[0]
         self._evaluations = 0
+        self._turns = self._search.style.rollout_turns
+        left = candidates(node)
+        best, left = self._narrow(state, left[0], left, min(most, _SHORT), until)
+        if len(left) > 1 and most > _SHORT:
+            self._turns = _WHOLE_GAME
+            best, left = self._narrow(state, best, left, most, until)
+        if best.is_compared:
+            node.chosen = best.index
+        return self._evaluations // _COST
+
+    def _narrow(
+        self, state: SearchState, first: Candidate, left: list[Candidate], most: i64, until: float
+    ) -> tuple[Candidate, list[Candidate]]:
+        """Rolls out until one candidate is left or the work is done: the best, and those not clearly behind it.
+
+        Where it is not clear which one is best, it is the first.
+        """
+        for candidate in left:
+            candidate.begin()
         while len(left) > 1 and self._evaluations < most * _COST:
             if until > 0.0 and self._search.clock() >= until:
                 break
@@ -92,13 +121,13 @@ class Rollouts:
             while sample < _ROUND:
                 self._seed += 1
                 for candidate in left:
-                    candidate.add(self._rollout(state, node.player, candidate, Generator(self._seed)))
+                    candidate.add(self._rollout(state, candidate, Generator(self._seed)))
                 sample += 1
             left = _hopeful(left)
-        if first.count > 0:
-            best = _best(left)
-            node.chosen = best.index if _is_clear(best, first) else first.index
-        return self._evaluations // _COST
+        if first.count == 0:
+            return first, left
+        best = _best(left)
+        return (best if _is_clear(best, first) else first), left
 
     def play_out(self, state: SearchState, most: i64, until: float) -> Ends:
         """Plays to the end by the policy, at least once, within so many nodes' worth of work or until the clock shows
@@ -117,7 +146,7 @@ class Rollouts:
             end = state.copy()
             steps: i64 = 0
             before = self._evaluations
-            while end.player != OVER and steps < _WHOLE:
+            while end.player != OVER and steps < _LONGEST:
                 self._play_on(end, generator)
                 steps += 1
             evaluator.evaluate(end, generator)
@@ -126,13 +155,14 @@ class Rollouts:
             ends.add(evaluator.wins, evaluator.points, end.seat_count())
         return ends
 
-    def _rollout(self, state: SearchState, seat: i64, candidate: Candidate, generator: Generator) -> float:
-        """One rollout of a candidate: the seat's value at its end."""
+    def _rollout(self, state: SearchState, candidate: Candidate, generator: Generator) -> float:
+        """One rollout of a candidate: the value at its end to whoever decides."""
+        seat = state.player
         state = state.copy()
         state.play_fast(candidate.code)
         self._play_tree(state, candidate.kid, seat)
         turn = state.turn_key()
-        left = self._search.style.rollout_turns
+        left = self._turns
         steps: i64 = 0
         while state.player != OVER and steps < _LONGEST:
             if state.turn_key() != turn:
