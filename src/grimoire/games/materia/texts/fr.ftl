@@ -393,9 +393,9 @@ materia-ask-learn =
     } servir de joker
 materia-ask-copy = Choisissez l’action { materia-phase } à copier
 materia-ask-copy-solo = Choisissez le sort { materia-phase } à copier
-materia-ask-place = Que laisser sur { $spell } ?
-materia-ask-pay = Payez { $spell } { $level } : encore { $least }
-materia-ask-pay-range = Payez { $spell } { $level } : encore { $least } à { $most }
+materia-ask-place = Que laisser sur { $spell } ?
+materia-ask-pay = Payez { $spell } { $level } : encore { $least }
+materia-ask-pay-range = Payez { $spell } { $level } : encore { $least } à { $most }
 materia-ask-keep = Stockez { $count } des Materia payés
 materia-ask-send = Envoyez un Materia de l’autel sur la piste adverse
 materia-ask-cede = Placez un Materia de l’autel dans la partie inférieure du plateau adverse

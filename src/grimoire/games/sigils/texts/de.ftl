@@ -231,14 +231,14 @@ sigils-ability-kindred = Am Ende: Jeder deiner Zauber mit dieser Fähigkeit zäh
 
 sigils-short-on-colour =
     nach { $colour ->
-        [black] schwarzem
-        [white] weißem
-        [red] rotem
-        [green] grünem
-        [yellow] gelbem
-        [blue] blauem
+        [black] Schwarz
+        [white] Weiß
+        [red] Rot
+        [green] Grün
+        [yellow] Gelb
+        [blue] Blau
        *[other] { $colour }
-    } Würfel
+    }
 sigils-short-on-value = nach einer { $value }
 sigils-short-turn = freien Würfel drehen
 sigils-short-shift = um bis zu { $pips } ändern
