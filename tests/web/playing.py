@@ -66,10 +66,12 @@ def play_on(page: Page, rng: Random, clicks: int = 2000, touch: Touch = click) -
 
 
 def touch_one(page: Page, rng: Random, touch: Touch = click) -> None:
-    """Touches something that glows, if anything does."""
+    """Touches something that glows, if anything does; a dialog whose choices went away with an update is closed."""
     found = touchable(page)
     if found:
         touched(rng.choice(found), touch)
+    elif page.query_selector("dialog[open]"):
+        page.keyboard.press("Escape")
 
 
 def is_over(page: Page) -> bool:

@@ -1,11 +1,13 @@
 """What is emphasised helps the player: one glow, quiet ways out, and a reason for what cannot be done."""
 
 import json
+from time import monotonic
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from grimoire.table.view import GRACE
 from tests.web.conftest import SIZES, Open
 from tests.web.late import late_table
 from tests.web.playing import sit
@@ -14,10 +16,19 @@ pytestmark = pytest.mark.slow
 KEPT = {"motion": False, "pace": "instant", "forced": False}
 
 
-def _sit(open_page: Open, **kept: Any) -> Page:
+def _sit(open_page: Open, turns: int = 12, seed: int = 1, **kept: Any) -> Page:
     page = open_page()
     page.evaluate("kept => localStorage.setItem('grimoire', kept)", json.dumps({**KEPT, **kept}))
-    sit(page, late_table("materia", "2p-set-1", turns=12))
+    sit(page, late_table("materia", "2p-set-1", turns, seed))
+    page.wait_for_selector("main .legal")
+    return page
+
+
+def _begin(open_page: Open) -> Page:
+    """The first day of a game against a bot; the only legal action is played by itself, as by default."""
+    page = open_page()
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "bot", "level": "greedy"}]
+    sit(page, {"game": "materia", "seats": seats, "options": {"first": 0, "spells": "set-1"}})
     page.wait_for_selector("main .legal")
     return page
 
@@ -49,6 +60,43 @@ def test_what_would_be_lost_can_be_done_from_the_bubble(open_page: Open) -> None
     page.get_by_role("button", name="Skip", exact=True).click()
     page.get_by_role("dialog").get_by_role("button", name="Draw 2").click()
     expect(page.locator(".dock .pool [data-kind]")).to_have_count(min(9, before + 2))
+
+
+def test_skipping_the_evening_names_the_best_spell_within_reach(open_page: Open) -> None:
+    page = _sit(open_page, turns=13, seed=6)  # the pool is full, and five levels could be learned with it
+    skip, bubble = page.get_by_role("button", name="Skip", exact=True), page.get_by_role("dialog")
+    skip.click()
+    expect(page.locator(".day [aria-current]")).to_have_text("Midday")
+    skip.click()
+    expect(page.locator(".day [aria-current]")).to_have_text("Evening")
+    skip.click()
+    expect(bubble).to_contain_text("You could: Learn Offering at level 4")
+    expect(bubble).to_contain_text("Skip anyway?")
+    bubble.get_by_role("button", name="Skip").click()
+    expect(page.locator(".day [aria-current]")).to_have_text("Morning")
+
+
+def test_there_is_time_to_undo_before_the_evening_is_skipped_automatically(open_page: Open) -> None:
+    """With nothing to learn, the Evening goes by itself and makes the choice at Midday final; but not at once."""
+    page = _begin(open_page)
+    phase, undo = page.locator(".day [aria-current]"), page.get_by_role("button", name="Undo")
+    page.locator(".bag .legal").click()
+    expect(phase).to_have_text("Midday")
+    stored = page.locator(".dock .pool .legal")
+    expect(stored).to_have_count(4)
+    stored.first.click()
+    expect(phase).to_have_text("Evening")
+    expect(page.locator(".dock")).to_contain_text("There is nothing to do but skip.")
+    undo.click()
+    expect(phase).to_have_text("Midday")
+    page.wait_for_timeout(GRACE + 500)
+    expect(stored).to_have_count(4)  # what was undone is not played after all
+    stored.first.click()
+    expect(phase).to_have_text("Evening")
+    began = monotonic()
+    expect(page.locator(".dock")).not_to_contain_text("There is nothing to do but skip.", timeout=GRACE + 5000)
+    assert 1000 * (monotonic() - began) > GRACE - 700  # the page may have been painted a little late
+    expect(page.locator("aside")).to_contain_text("You skip the Evening")
 
 
 def test_whatever_cannot_be_chosen_says_why(open_page: Open) -> None:

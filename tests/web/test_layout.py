@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.web.checking import MATRIX, layout_faults, small_targets
+from tests.web.checking import MATRIX, TARGET, layout_faults, small_targets
 from tests.web.conftest import SIZES, Open
 from tests.web.late import late_table
 from tests.web.playing import click, is_over, keep, sit, tap, touch_one
@@ -30,6 +30,15 @@ FEW = [
 ]
 
 
+# The signs of a level lie within it and below its price.
+SIGNS = """() => [...document.querySelectorAll('main .lv')].flatMap((level) => {
+  const boxes = [level, ...['.bar', '.pict'].map((part) => level.querySelector(part))];
+  const [place, bar, signs] = boxes.map((each) => each.getBoundingClientRect());
+  const isIn = signs.left > place.left - 1 && signs.right < place.right + 1 && signs.bottom < place.bottom + 1;
+  return !signs.width || (isIn && signs.top > bar.bottom - 4) ? [] : [level.title];
+})"""
+
+
 def _is_phone(size: tuple[int, int]) -> bool:
     return size[0] < 700 or size[1] < 480
 
@@ -42,9 +51,63 @@ def test_everything_has_room(open_page: Open, mode: str, size: tuple[int, int], 
     sit(page, late_table("materia", mode, turns=10))
     page.wait_for_selector("main .legal, .dock .choice")
     keep(page, f"materia-{mode}-{size[0]}x{size[1]}-{language}-{theme}")
-    assert layout_faults(page) == []
+    assert [*layout_faults(page), *page.evaluate(SIGNS)] == []
     if _is_phone(size):
         assert small_targets(page) == []
+
+
+@pytest.mark.parametrize("mode", ["2p-set-2", "3p-set-1", "4p-set-3"])
+@pytest.mark.parametrize("size", [(390, 664), (360, 640)], ids=["bars", "short"])
+def test_a_short_phone_or_one_whose_browser_keeps_its_bars(open_page: Open, mode: str, size: tuple[int, int]) -> None:
+    page = open_page(size=size, language="de", touch=True)
+    sit(page, late_table("materia", mode, turns=10))
+    page.wait_for_selector("main .legal, .dock .choice")
+    keep(page, f"materia-{mode}-{size[0]}x{size[1]}-de")
+    assert [*layout_faults(page), *page.evaluate(SIGNS)] == []
+    narrow = [height for height in page.evaluate(HEIGHTS) if height < TARGET]
+    assert narrow == []
+
+
+HEIGHTS = "() => [...document.querySelectorAll('main .lv')].map((level) => level.getBoundingClientRect().height + 4)"
+PAYING = [(390, 844), (844, 390), (768, 1024), (1280, 720), (1920, 1080)]
+# The prompt and what is to be paid have their own places.
+APART = """() => {
+  const prompt = [...document.querySelectorAll('.dock .prompt :is(h2 span, p)')].map((each) => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return range.getBoundingClientRect();
+  });
+  const things = [...document.querySelectorAll('.dock :is(.pool .hollow, .place, button)')];
+  return things.filter((thing) => {
+    const box = thing.getBoundingClientRect();
+    return prompt.some((words) => words.width && words.left < box.right && box.left < words.right
+      && words.top < box.bottom && box.top < words.bottom);
+  }).map((thing) => thing.textContent);
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("size", PAYING, ids=str)
+def test_a_payment_has_room(open_page: Open, size: tuple[int, int], language: str) -> None:
+    """What stays on the card is asked first, then the rest of the price."""
+    page = open_page(size=size, language=language, touch=_is_phone(size))
+    kept = {"motion": False, "pace": "instant", "forced": False, "careful": False}
+    page.evaluate("kept => localStorage.setItem('grimoire', kept)", json.dumps(kept))
+    sit(page, late_table("materia", "2p-set-1", turns=13, seed=6))  # five levels can be learned with the pool
+    for left in (2, 1):
+        page.locator(".dock .choice").click()
+        expect(page.locator(".day .done")).to_have_count(3 - left)
+    page.locator('main .lv[data-actions="learn time_travel 3"]').click()
+    page.wait_for_function("() => document.querySelector('.dock.paying, dialog[open] .legal')")
+    if page.locator("dialog[open] .legal").count():
+        page.locator("dialog[open] .legal").last.click()
+    page.wait_for_selector(".dock.paying")
+    keep(page, f"paying-{size[0]}x{size[1]}-{language}")
+    found = [*layout_faults(page), *page.evaluate(APART)]
+    page.locator(".dock .pool .legal").first.click()
+    page.wait_for_selector(".place .held")
+    keep(page, f"paid-{size[0]}x{size[1]}-{language}")
+    assert [*found, *layout_faults(page), *page.evaluate(APART)] == []
 
 
 class Told:

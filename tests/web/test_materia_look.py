@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.checking import english_left
 from tests.web.conftest import Open
 from tests.web.late import late_table
 from tests.web.playing import sit
@@ -55,3 +56,10 @@ def test_the_track_of_the_solo_game_is_explained(open_page: Open) -> None:
     assert len(about.inner_text()) > 30
     spaces = page.locator(".solo [title]")
     assert all("point" in (space.get_attribute("title") or "") for space in spaces.all())
+
+
+def test_spells_that_bring_points_are_named_in_the_language_of_the_page(open_page: Open) -> None:
+    page = open_page(language="de")
+    sit(page, late_table("materia", "4p-set-3", turns=20, seed=2))  # one level of Feast counts points
+    expect(page.locator("table.scores")).to_contain_text("Festmahl")
+    assert english_left(page, "de") == []

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.server.process import ServerProcess
 from tests.web.checking import english_left, faults, look
-from tests.web.conftest import PHONE, ROOT, Open
+from tests.web.conftest import DESK, GAMES, PHONE, ROOT, Open
 from tests.web.finishing import finish
 from tests.web.late import late_table
 from tests.web.playing import make
@@ -60,6 +60,21 @@ def test_every_choice_is_explained(open_page: Open, language: str) -> None:
         assert (look(page, f"set-up-{number}") if language == "en" else english_left(page, language)) == []
         page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, (1920, 1080)], ids=["small", "large"])
+def test_a_set_up_fits_on_a_desk_without_scrolling(open_page: Open, size: tuple[int, int]) -> None:
+    found = []
+    for language in ("en", "fr", "de"):
+        page = open_page(size=size, language=language)
+        for number in range(len(GAMES)):
+            page.locator("button.set-up").nth(number).click()
+            page.wait_for_selector("dialog[open] label.option .picture > *")  # pictures are loaded later
+            hidden = page.locator("dialog[open] .columns").evaluate("each => each.scrollHeight - each.clientHeight")
+            found += [f"{language}, {number}: {hidden} pixels"] if hidden else []
+            page.keyboard.press("Escape")
+            expect(page.get_by_role("dialog")).to_have_count(0)
+    assert found == []
 
 
 def test_a_deck_of_ones_own(open_page: Open, tmp_path: Path) -> None:

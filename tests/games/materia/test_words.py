@@ -269,9 +269,9 @@ def test_a_payment_counts_down() -> None:
         state.apply(action)
         asked.append(spoken.prompt(state))
     assert asked == [
-        "Choose the Materia to place on Sacrifice",
-        "Pay for Sacrifice at level 3: 2 to 4 more",
-        "Pay for Sacrifice at level 3: 1 to 3 more",
+        "Choose what stays on Sacrifice",
+        "Pay for Sacrifice 3: 2 to 4 more",
+        "Pay for Sacrifice 3: 1 to 3 more",
         "The altar is filled from the pouch",
     ]
 

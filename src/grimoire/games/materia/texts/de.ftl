@@ -393,9 +393,9 @@ materia-ask-learn =
     } als freie Materia zählen
 materia-ask-copy = Wähle die { materia-phase }-Aktion, die du kopierst
 materia-ask-copy-solo = Wähle den { materia-phase }-Zauber, den du kopierst
-materia-ask-place = Wähle die Materia, die du auf { $spell } legst
-materia-ask-pay = Bezahle { $spell } auf Stufe { $level }: noch { $least }
-materia-ask-pay-range = Bezahle { $spell } auf Stufe { $level }: noch { $least } bis { $most }
+materia-ask-place = Wähle, was auf { $spell } bleibt
+materia-ask-pay = Bezahle { $spell } { $level }: noch { $least }
+materia-ask-pay-range = Bezahle { $spell } { $level }: noch { $least } bis { $most }
 materia-ask-keep = Lagere { $count } der bezahlten Materia
 materia-ask-send = Schicke eine Materia vom Altar auf die gegnerische Leiste
 materia-ask-cede = Lege eine Materia vom Altar auf den unteren Teil der gegnerischen Tafel

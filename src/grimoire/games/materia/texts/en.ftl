@@ -393,9 +393,9 @@ materia-ask-learn =
     } { materia-rune-glyph } may count as wild
 materia-ask-copy = Choose the { materia-phase } action to copy
 materia-ask-copy-solo = Choose the { materia-phase } spell to copy
-materia-ask-place = Choose the Materia to place on { $spell }
-materia-ask-pay = Pay for { $spell } at level { $level }: { $least } more
-materia-ask-pay-range = Pay for { $spell } at level { $level }: { $least } to { $most } more
+materia-ask-place = Choose what stays on { $spell }
+materia-ask-pay = Pay for { $spell } { $level }: { $least } more
+materia-ask-pay-range = Pay for { $spell } { $level }: { $least } to { $most } more
 materia-ask-keep = Store { $count } of the Materia you paid
 materia-ask-send = Send one Materia from the altar to the opponent’s track
 materia-ask-cede = Put one Materia from the altar on the lower part of the opponent’s board

@@ -393,10 +393,10 @@ materia-ask-learn =
     } servir de joker
 materia-ask-copy = Choisissez l’action { materia-phase } à copier
 materia-ask-copy-solo = Choisissez le sort { materia-phase } à copier
-materia-ask-place = Choisissez le Materia à placer sur { $spell }
-materia-ask-pay = Payez { $spell } au niveau { $level } : encore { $least }
-materia-ask-pay-range = Payez { $spell } au niveau { $level } : encore { $least } à { $most }
-materia-ask-keep = Stockez { $count } des Materia que vous avez payés
+materia-ask-place = Que laisser sur { $spell } ?
+materia-ask-pay = Payez { $spell } { $level } : encore { $least }
+materia-ask-pay-range = Payez { $spell } { $level } : encore { $least } à { $most }
+materia-ask-keep = Stockez { $count } des Materia payés
 materia-ask-send = Envoyez un Materia de l’autel sur la piste adverse
 materia-ask-cede = Placez un Materia de l’autel dans la partie inférieure du plateau adverse
 materia-chance-first = Tirage au sort : qui commence ?

@@ -231,14 +231,14 @@ sigils-ability-kindred = Am Ende: Jeder deiner Zauber mit dieser Fähigkeit zäh
 
 sigils-short-on-colour =
     nach { $colour ->
-        [black] schwarzem
-        [white] weißem
-        [red] rotem
-        [green] grünem
-        [yellow] gelbem
-        [blue] blauem
+        [black] Schwarz
+        [white] Weiß
+        [red] Rot
+        [green] Grün
+        [yellow] Gelb
+        [blue] Blau
        *[other] { $colour }
-    } Würfel
+    }
 sigils-short-on-value = nach einer { $value }
 sigils-short-turn = freien Würfel drehen
 sigils-short-shift = um bis zu { $pips } ändern
@@ -571,9 +571,9 @@ sigils-option-players-help = Wie viele Personen mitspielen.
 sigils-option-edition = Ausgabe
 sigils-option-edition-help = Die Ausgabe des Spiels, benannt nach der Zahl ihrer Zauber: Karten und einige Regeln unterscheiden sich.
 sigils-option-edition-60 = 60 Zauber
-sigils-option-edition-60-about = Vier Zauberfamilien, und zum Beginn drei Edelsteine für jeden.
+sigils-option-edition-60-about = Vier Zauberfamilien, und drei Edelsteine zum Beginn.
 sigils-option-edition-75 = 75 Zauber
-sigils-option-edition-75-about = Fünf Familien: Mit Nekromantie lassen sich Würfel und Zauber für Ruhm hergeben. Zum Beginn zwei Edelsteine für jeden.
+sigils-option-edition-75-about = Dazu Nekromantie: Würfel und Zauber lassen sich für Ruhm hergeben. Zwei Edelsteine zum Beginn.
 sigils-option-teachers = Lehrer
 sigils-option-teachers-help = Mit den sechs zusätzlichen Würfeln der Lehrer spielen (nur in der Ausgabe mit 60 Zaubern).
 sigils-option-teachers-off = Ohne
@@ -588,7 +588,7 @@ sigils-option-start-help = Was es vor dem ersten Zug gibt: nichts weiter (printe
 sigils-option-start-printed = Wie gedruckt
 sigils-option-start-printed-about = Alle beginnen gleich. Wer zuerst am Zug ist, gewinnt öfter.
 sigils-option-start-fair = Fairer Beginn
-sigils-option-start-fair-about = Wer später am Zug ist, beginnt mit etwas Ruhm. So gewinnt jeder Platz fast gleich oft.
+sigils-option-start-fair-about = Wer später am Zug ist, beginnt mit etwas Ruhm: Jeder Platz gewinnt fast gleich oft.
 sigils-option-start-own = Eigene Gaben
 sigils-option-deck = Deck
 sigils-option-deck-help = Eine Deckdatei mit eigenen Zaubern anstelle derer der Ausgabe.
