@@ -270,7 +270,8 @@ def test_my_games_have_results_and_are_cleared(http: httpx.Client, server: Serve
     assert mine[other]["result"] is None
     left = http.post("/api/me/tables/clear", headers=bearer(key)).json()
     assert [each["table"] for each in left] == [other]
-    assert http.get("/api/me/tables", headers=bearer(key)).json() == left
+    still = http.get("/api/me/tables", headers=bearer(key)).json()  # its bot may have played meanwhile
+    assert [each["table"] for each in still] == [other]
     assert http.get(f"/api/records/{table}").status_code == 200
     assert httpx.post(f"{server.url}/api/me/tables/clear", headers={"origin": server.url}).status_code == 401
 

@@ -8,7 +8,7 @@ import httpx
 import numpy as np
 import pytest
 import zxingcpp
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.server.process import ServerProcess
 from tests.web.checking import english_left, faults, look
@@ -75,6 +75,19 @@ def test_a_set_up_fits_on_a_desk_without_scrolling(open_page: Open, size: tuple[
             page.keyboard.press("Escape")
             expect(page.get_by_role("dialog")).to_have_count(0)
     assert found == []
+
+
+def test_a_page_whose_parts_are_gone_is_loaded_again(browser: Browser, server: ServerProcess) -> None:
+    # What a service worker asks for cannot be intercepted.
+    with browser.new_context(base_url=server.url, service_workers="block", locale="en") as context:
+        page = context.new_page()
+        page.goto("/")
+        page.route("**/assets/SetUp-*.js", lambda route: route.fulfill(status=404, body=""))  # as after an upgrade
+        with page.expect_navigation():
+            page.locator("button.set-up").first.click()
+        page.unroute("**/assets/SetUp-*.js")
+        page.locator("button.set-up").first.click()
+        expect(page.get_by_role("dialog", name="Set up SpellBook")).to_be_visible()
 
 
 def test_a_deck_of_ones_own(open_page: Open, tmp_path: Path) -> None:
