@@ -53,6 +53,7 @@ def compiled() -> list[Extension]:
     for extension in made:
         extension.optional = True
         if sys.platform != "win32":
+            # Nothing else links to the engine, so its calls can stay inside it.
             more = ["-fno-semantic-interposition", "-fno-plt", "-fvisibility=hidden", "-ffp-contract=off"]
             extension.extra_compile_args = ["-O3", *extension.extra_compile_args, *more]  # all share one list
     return list(made)
