@@ -13,7 +13,7 @@ from bench.figures import write as write_figures
 from grimoire import catalog
 from grimoire.kernel.chance import pick
 from grimoire.kernel.game import Game, State
-from grimoire.kernel.measure import Rate, copied, driven, simulated
+from grimoire.kernel.measure import LOOPS, Rate, copied, driven, simulated
 
 SECONDS = 2.0
 ROUNDS = 3
@@ -69,8 +69,7 @@ def figures(name: str, seconds: float, rounds: int) -> dict[str, Any]:
         "simulate": {
             label: best([simulated(each, seconds) for _ in range(rounds)]) for label, each in bench_games(name).items()
         },
-        "integer layer": best([driven(game, seconds) for _ in range(rounds)]),
-        "integer layer, random.choices": best([driven(game, seconds, by_weights=True) for _ in range(rounds)]),
+        **{kind: best([driven(game, seconds, loop) for _ in range(rounds)]) for kind, loop in LOOPS.items()},
         "copies": max(copied(midgame(name), seconds) for _ in range(rounds)),
         "bytes a state": bytes_a_state(name),
     }
@@ -91,7 +90,7 @@ def row(name: str, rate: Rate, than: Rate) -> str:
 def report(name: str, here: dict[str, Any], plain: dict[str, Any]) -> str:
     lines = [f"{name:38} {'decisions/s':>13} {'real choices':>13} {'games':>11}   than interpreted"]
     lines += [row(f"simulate, {mode}", rate, Rate(*plain["simulate"][mode])) for mode, rate in here["simulate"].items()]
-    lines += [row(kind, here[kind], Rate(*plain[kind])) for kind in ("integer layer", "integer layer, random.choices")]
+    lines += [row(kind, here[kind], Rate(*plain[kind])) for kind in LOOPS]
     copies = here["copies"]
     lines.append(f"  {'copies of a state a second':36} {copies:13,.0f} {'':25} {copies / plain['copies']:8.1f}x")
     lines.append(f"  {'bytes a state':36} {here['bytes a state']:13,.0f}")

@@ -74,6 +74,26 @@ def go_fish_from_python() -> Callable[[], float]:
     return play
 
 
+def go_fish_by_choice() -> Callable[[], float]:
+    """The same with random.choice for actions."""
+    import pyspiel
+
+    game = pyspiel.load_game("go_fish")
+
+    def play() -> float:
+        state, decisions = game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(actions, chances)[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return play
+
+
 def catanatron() -> Callable[[], float]:
     """Catanatron's two random players."""
     from catanatron import Color, Game, RandomPlayer
@@ -104,7 +124,12 @@ def envpool_backgammon() -> dict[str, float]:
 
 
 MANY_AT_ONCE = {"EnvPool, Backgammon": envpool_backgammon}
-PEERS = {"go_fish in C++": go_fish_in_cpp, "go_fish from Python": go_fish_from_python, "Catanatron": catanatron}
+PEERS = {
+    "go_fish in C++": go_fish_in_cpp,
+    "go_fish from Python": go_fish_from_python,
+    "go_fish from Python, random.choice": go_fish_by_choice,
+    "Catanatron": catanatron,
+}
 
 
 def main() -> None:

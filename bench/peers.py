@@ -11,14 +11,20 @@ import grimoire
 from bench import boardgame_io, figures, masked_steps, server
 from bench.engine import SECONDS, main_game, measured_games
 from grimoire.envs.vector import VectorEnv
-from grimoire.kernel.measure import driven, simulated
+from grimoire.kernel.measure import LOOPS, driven, simulated
 
 HERE = Path(__file__).parent
 PYTHON = HERE.parent / ".peers" / "bin" / "python"
 ROUNDS = 6
 SERVER_ROUNDS = 3
 MANY_AT_ONCE = "256 games at once"
-PEERS = ("go_fish in C++", "go_fish from Python", "Catanatron", "EnvPool, Backgammon")
+PEERS = (
+    "go_fish in C++",
+    "go_fish from Python",
+    "go_fish from Python, random.choice",
+    "Catanatron",
+    "EnvPool, Backgammon",
+)
 BARS = tomllib.loads((HERE / "bars.toml").read_text(encoding="utf-8"))
 
 
@@ -32,12 +38,9 @@ def ours() -> dict[str, dict[str, float]]:
     found: dict[str, dict[str, float]] = {}
     for name in measured_games():
         game = main_game(name)
-        for kind, rate in {
-            "simulate": simulated(game, SECONDS),
-            "integer layer": driven(game, SECONDS),
-            "integer layer, random.choices": driven(game, SECONDS, by_weights=True),
-        }.items():
-            found[f"{name}, {kind}"] = rate._asdict()
+        found[f"{name}, simulate"] = simulated(game, SECONDS)._asdict()
+        for kind, loop in LOOPS.items():
+            found[f"{name}, {kind}"] = driven(game, SECONDS, loop)._asdict()
         found[f"{name}, {MANY_AT_ONCE}"] = many_at_once(name)
     return found
 

@@ -37,6 +37,32 @@ def _phase(page: Page) -> str:
     return page.locator(".day [aria-current]").inner_text()
 
 
+TOKENS = """() => {
+  const probe = document.body.appendChild(document.createElement('i')), style = getComputedStyle(probe);
+  const colour = (name) => ((probe.style.color = `var(--${name})`), style.color);
+  const [gap, glow, key, halo] = ['glow-gap', 'glow', 'glow-key', 'halo'].map(colour);
+  probe.remove();
+  return `${gap} ${glow} ${key} + ${halo}`;
+}"""
+RINGS = """() => [...document.querySelectorAll('main .legal')].map((thing) => {
+  const colours = (shadow) => (shadow.match(/rgba?[(][^)]*[)]/g) ?? []).join(' ');
+  return [undefined, '::before'].map((part) => colours(getComputedStyle(thing, part).boxShadow)).join(' + ');
+})"""
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+@pytest.mark.parametrize(("game", "mode"), [("materia", "2p-set-1"), ("sigils", "2p-60")])
+def test_everything_legal_has_the_same_glow(open_page: Open, game: str, mode: str, theme: str) -> None:
+    page = open_page()
+    page.evaluate("kept => localStorage.setItem('grimoire', kept)", json.dumps({**KEPT, "theme": theme}))
+    sit(page, late_table(game, mode, turns=10))
+    page.wait_for_selector("main .legal")
+    rings = page.evaluate(RINGS)
+    tokens = page.evaluate(TOKENS)
+    assert len(rings) > 1
+    assert set(rings) == {tokens}
+
+
 def test_skipping_is_quiet_and_asks_once_before_something_is_thrown_away(open_page: Open) -> None:
     page = _sit(open_page)
     skip = page.get_by_role("button", name="Skip", exact=True)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from grimoire.table.proof import SEED_WAIT
 from tests.web.checking import faults
 from tests.web.conftest import PHONE, Open
 from tests.web.finishing import ended, finish, resign
@@ -99,6 +100,30 @@ def test_everybody_sees_who_wants_another_game(open_page: Open) -> None:
         expect(page.locator(".board")).to_be_visible()
         assert table not in page.url
     assert ann.url == bob.url
+
+
+def test_the_clocks_of_a_rematch_wait_for_everybody(open_page: Open) -> None:
+    ann = open_page()
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    body = {"game": "materia", "options": {"first": 0}, "seats": seats, "clock": {"bank": 300_000}}
+    table = make(ann, body)
+    bob = open_page(f"/t/{table}")
+    bob.get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+    resign(ann, table)
+    ann.goto(f"/t/{table}")
+    ann.get_by_role("button", name="Play again").click()
+    expect(_rematch(bob)).to_contain_text("1 of 2 ready")
+    ann.goto("/")
+    bob.get_by_role("button", name="Play again").click()
+    waits = bob.locator(".ledger caption")
+    expect(waits).to_contain_text("The clocks wait for Ann.", timeout=SEED_WAIT + 10_000)  # nor is her seed there
+    expect(bob.locator(".ledger .running")).to_have_count(0)
+    ann.goto(bob.url)
+    expect(waits).to_have_count(0)
+    for page in (ann, bob):
+        expect(page.locator(".ledger .running")).to_have_count(1)
+        expect(page.locator(".ledger .running")).not_to_have_text("5:00")
 
 
 def test_two_at_one_device_play_again(open_page: Open) -> None:

@@ -41,3 +41,21 @@ def test_glyphs_on_tokens_and_icons_on_families_can_be_seen() -> None:
         assert max(Color(value).contrast(ink) for ink in (light, dark)) >= LARGE
     for value in FAMILIES.values():
         assert Color(value).contrast("white") >= AA
+
+
+SURFACES = (
+    *("desk-1", "desk-2", "desk-3", "cloth-1", "cloth-2", "stone-1", "stone-2", "hollow", "leather-1", "leather-2"),
+    *("panel", "panel-2", "card", "card-2", "card-name"),
+)
+
+
+@pytest.mark.parametrize("theme", ["night", "day"])
+def test_the_glow_stands_out_on_every_surface(theme: str) -> None:
+    """Its ring or the dark line around it, whichever shows on the surface."""
+    source = (SOURCES / "design" / "tokens.css").read_text(encoding="utf-8")
+    night, day = source.split('[data-theme="day"]')
+    tokens = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", night if theme == "night" else day))
+    ring = [Color(tokens[name]) for name in ("glow", "glow-key")]
+    assert ring[0].contrast(ring[1]) >= LARGE
+    seen = {name: max(each.contrast(tokens[name]) for each in ring) for name in SURFACES}
+    assert {name: round(contrast, 1) for name, contrast in seen.items() if contrast < LARGE} == {}

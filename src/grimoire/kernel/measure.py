@@ -1,8 +1,9 @@
 """How fast a game plays, per second of processor time, so that a busy neighbour does not count."""
 
+from collections.abc import Callable, Mapping
 from random import Random
 from time import process_time
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from grimoire.kernel.game import CHANCE, OVER, Game, State
 
@@ -28,24 +29,8 @@ def simulated(game: Game[State], seconds: float, seed: int = 1) -> Rate:
     return Rate(games / spent, decisions / spent, choices / spent)
 
 
-def driven(game: Game[State], seconds: float, by_weights: bool = False, seed: int = 1) -> Rate:
-    """Random games driven from Python through the integer layer.
-
-    Chance is drawn with ``outcome``, or, ``by_weights``, from lists with ``random.choices``. Actions are drawn with
-    ``random``, because ``random.choice`` takes longer than the engine.
-    """
-    rng = Random(seed)
-    play = _play_by_weights if by_weights else _play_by_share
-    games = decisions = 0
-    begun = process_time()
-    while (spent := process_time() - begun) < seconds:
-        decisions += play(game.start(), rng)
-        games += 1
-    sample = game.simulate(BATCH, seed)
-    return Rate(games / spent, decisions / spent, decisions / spent * sample.choices / sample.decisions)
-
-
-def _play_by_share(state: State, rng: Random) -> int:
+def lean(state: State, rng: Random) -> int:
+    """Plays a game with nothing but ``random`` for chance and choices; the decisions in it."""
     play, legal, outcome, random = state.play, state.legal, state.outcome, rng.random
     decisions = 0
     while (player := state.player) != OVER:
@@ -58,7 +43,20 @@ def _play_by_share(state: State, rng: Random) -> int:
     return decisions
 
 
-def _play_by_weights(state: State, rng: Random) -> int:
+def by_choice(state: State, rng: Random) -> int:
+    """The same with ``random.choice`` for choices, which takes longer than the engine."""
+    decisions = 0
+    while (player := state.player) != OVER:
+        if player == CHANCE:
+            state.play(state.outcome(rng.random()))
+        else:
+            state.play(rng.choice(state.legal()))
+            decisions += 1
+    return decisions
+
+
+def by_weights(state: State, rng: Random) -> int:
+    """The same with ``random.choices`` for chance, from lists of outcomes and weights."""
     decisions = 0
     while (player := state.player) != OVER:
         if player == CHANCE:
@@ -68,6 +66,25 @@ def _play_by_weights(state: State, rng: Random) -> int:
             state.play(codes[int(rng.random() * len(codes))])
             decisions += 1
     return decisions
+
+
+LOOPS: Final[Mapping[str, Callable[[State, Random], int]]] = {
+    "integer layer": lean,
+    "integer layer, random.choice": by_choice,
+    "integer layer, random.choices": by_weights,
+}
+
+
+def driven(game: Game[State], seconds: float, loop: Callable[[State, Random], int] = lean, seed: int = 1) -> Rate:
+    """Random games driven from Python through the integer layer."""
+    rng = Random(seed)
+    games = decisions = 0
+    begun = process_time()
+    while (spent := process_time() - begun) < seconds:
+        decisions += loop(game.start(), rng)
+        games += 1
+    sample = game.simulate(BATCH, seed)
+    return Rate(games / spent, decisions / spent, decisions / spent * sample.choices / sample.decisions)
 
 
 def copied(state: State, seconds: float) -> float:

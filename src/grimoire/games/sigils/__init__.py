@@ -77,7 +77,7 @@ class SigilsSpec(GameSpec):
         "novice": "greedy overlooks 65%",
         "apprentice": "greedy overlooks 45%",
         "adept": "greedy",
-        "master": "sage@2500",
+        "master": "sage@300",
         "archmage": "sage@1s",
     }
 

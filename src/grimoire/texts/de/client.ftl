@@ -74,6 +74,7 @@ client-log-all = Früher
 client-past = Schritt { $moment } von { $length }
 client-to-now = Zurück zur Partie
 client-away = abwesend
+client-clocks-wait = Die Uhren warten auf { $names }.
 client-watchers =
     { $count ->
         [one] Eine Person sieht zu

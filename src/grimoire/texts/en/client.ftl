@@ -74,6 +74,7 @@ client-log-all = Earlier
 client-past = Step { $moment } of { $length }
 client-to-now = Back to the game
 client-away = away
+client-clocks-wait = The clocks wait for { $names }.
 client-watchers =
     { $count ->
         [one] One person is watching

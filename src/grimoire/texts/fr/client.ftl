@@ -74,6 +74,7 @@ client-log-all = Avant
 client-past = Étape { $moment } sur { $length }
 client-to-now = Revenir à la partie
 client-away = absent
+client-clocks-wait = Les pendules attendent { $names }.
 client-watchers =
     { $count ->
         [one] Une personne regarde
