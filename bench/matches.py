@@ -200,16 +200,16 @@ def verdicts(match: Match, game: str, result: Mapping[str, Any]) -> Iterator[tup
     if (must := bar_for(match.must, game)) is not None:
         yield f"must not be below {must:.0%}", "holds" if high >= must else "**broken**"
     if (least := bar_for(match.least, game)) is not None:
-        yield f"at least {least:.0%}", _verdict(value >= least, low >= least or high < least)
+        yield f"at least {least:.0%}", verdict_of(value >= least, low >= least or high < least)
     if match.range is not None:
         bottom, top = match.range
         clear = (bottom <= low and high <= top) or high < bottom or low > top
-        yield f"{bottom:.0%} to {top:.0%}", _verdict(bottom <= value <= top, clear)
+        yield f"{bottom:.0%} to {top:.0%}", verdict_of(bottom <= value <= top, clear)
     if match.first:
         others = [bot["share"] for bot in result["bots"][1:]]
-        yield "clearly first", _verdict(all(low > other["high"] for other in others), True)
+        yield "clearly first", verdict_of(all(low > other["high"] for other in others), True)
 
 
-def _verdict(reached: bool, clear: bool) -> str:
+def verdict_of(reached: bool, clear: bool) -> str:
     """Does the interval decide, or only the share itself?"""
     return ("reached" if reached else "**missed**") + ("" if clear else ", within the interval")

@@ -12,7 +12,20 @@ from typing import Any, Final, NamedTuple
 from bench import figures
 from bench.judge.page import judged
 from bench.judge.summary import table_of
-from bench.matches import Match, Planned, bar_for, forget, games, is_old, matches, planned, play, recorded, verdicts
+from bench.matches import (
+    Match,
+    Planned,
+    bar_for,
+    forget,
+    games,
+    is_old,
+    matches,
+    planned,
+    play,
+    recorded,
+    verdict_of,
+    verdicts,
+)
 from grimoire import catalog
 from grimoire.jobs.runner import default_jobs
 from grimoire.training.net_file import net_name, nets_of
@@ -99,7 +112,7 @@ def _error_bar(plans: Planned, game: str) -> Bar | None:
         return Bar(game, what, bar, "", "", "", MISSING)
     error = read["errors"][plans.error.budget]["players"][PAIR]
     interval = f"{error['low']:.3f} to {error['high']:.3f}"
-    verdict = "reached" if error["value"] <= most else "**missed**"
+    verdict = verdict_of(error["value"] <= most, (error["low"] <= most) == (error["high"] <= most))
     return Bar(game, what, bar, f"{error['value']:.3f}", interval, str(error["positions"]), verdict)
 
 

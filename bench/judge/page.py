@@ -18,6 +18,7 @@ def _source(read: dict[str, Any]) -> str:
         f"{frozen['bot']} (`{frozen['command']}`, with net `{frozen['net']}` of version {frozen['version']}). The "
         f"rollouts are exact to {frozen['noise']:.3f}, after their luck was taken off ({frozen['noise with luck']:.3f} "
         "with it); this noise is not part of the errors below."
+        + (f" Measured on {read['machine']}." if "machine" in read else "")
     )
 
 
@@ -52,7 +53,7 @@ def _modes(read: dict[str, Any]) -> str:
 
 
 def _asked(asked: str) -> str:
-    return "net alone" if asked == NET else f"sage@{asked}"
+    return "net alone" if asked == NET else f"evaluate, {asked}{'' if asked.endswith('s') else ' nodes'}"
 
 
 def _held_out(read: dict[str, Any]) -> str:

@@ -11,8 +11,9 @@ import grimoire
 from grimoire import catalog
 from grimoire.bots.advice import Advice, Value, advise, adviser, evaluate
 from grimoire.bots.budget import Budget
+from grimoire.bots.rollouts import Ends
 from grimoire.bots.sage import sage_bot
-from grimoire.bots.search import Node
+from grimoire.bots.search import NOWHERE, Node
 from grimoire.bots.search_bot import SearchBot
 from grimoire.games.search_state import SearchState
 from grimoire.kernel.chance import draw, pick
@@ -156,6 +157,41 @@ def test_a_solo_game_about_to_end_adds_up() -> None:
     found = catalog.advise(state, "300")
     for value in (found.value, *(hint.value for hint in found.hints)):
         is_sound(value, 2)
+
+
+def test_an_evaluation_plays_out_what_its_search_would_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    studied: list[Node] = []
+    planned: list[Node] = []
+    study, play_out = SearchBot.study, SearchBot.play_out
+
+    def studying(bot: SearchBot, state: SearchState) -> Node:
+        studied.append(study(bot, state))
+        return studied[-1]
+
+    def playing(bot: SearchBot, state: SearchState, plan: Node, share: float) -> Ends:
+        planned.append(plan)
+        return play_out(bot, state, plan, share)
+
+    monkeypatch.setattr(SearchBot, "study", studying)
+    monkeypatch.setattr(SearchBot, "play_out", playing)
+    state = ahead(game_in("materia", "2p-set-1"), 20, chance=False)
+    evaluate(state, sage_bot(1, Budget(nodes=100)))
+    assert planned[0] is studied[0]
+    evaluate(ahead(game_in("materia", "2p-set-1"), 20, chance=True), sage_bot(1, Budget(nodes=100)))
+    assert planned[1] is NOWHERE
+
+
+def test_a_proven_win_is_not_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = ahead(game_in("materia", "2p-set-1"), 20, chance=False)
+    study = SearchBot.study
+
+    def proving(bot: SearchBot, state: SearchState) -> Node:
+        node = study(bot, state)
+        node.proved = state.player
+        return node
+
+    monkeypatch.setattr(SearchBot, "study", proving)
+    assert evaluate(state, sage_bot(1, Budget(nodes=100))).wins[state.player] == 1
 
 
 def test_budgets_of_hints_are_read() -> None:

@@ -6,7 +6,7 @@ from statistics import correlation, fmean, stdev
 import pytest
 
 from grimoire import catalog
-from grimoire.bots.luck import luck_of_game, luck_of_outcome, luck_to_come
+from grimoire.bots.luck import luck_of_game, luck_of_outcome
 from grimoire.bots.sage import net_evaluator
 from grimoire.bots.search_bot import search_state
 from grimoire.games.search_state import SearchState
@@ -66,12 +66,6 @@ def test_decisions_have_no_luck() -> None:
         state.play(code)
 
 
-def test_the_luck_to_come_is_what_is_left_of_it() -> None:
-    rows = [[0.5, -0.5], [0.0, 0.0], [-0.25, 0.25]]
-    assert luck_to_come(rows) == [[0.25, -0.25], [-0.25, 0.25], [-0.25, 0.25], [0.0, 0.0]]
-    assert luck_to_come([]) == []
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "mode", "least"), [("materia", "1p-set-1", 0.2), ("sigils", "2p-60", 0.0)])
 def test_luck_is_fair_and_tells_something_of_the_result(name: str, mode: str, least: float) -> None:
@@ -79,6 +73,6 @@ def test_luck_is_fair_and_tells_something_of_the_result(name: str, mode: str, le
     for seed in range(60):
         start, codes, end = played(name, mode, "sage@20", seed)
         results.append(end.reward(0))
-        lucks.append(luck_to_come(luck_of_game(start, codes, net_evaluator(start)))[0][0])
+        lucks.append(sum(row[0] for row in luck_of_game(start, codes, net_evaluator(start))))
     assert abs(fmean(lucks)) < 3 * stdev(lucks) / len(lucks) ** 0.5
     assert correlation(results, lucks) > least

@@ -138,7 +138,7 @@ def _opened(evaluator: NetEvaluator, state: SearchState) -> list[float]:
 def test_softening() -> None:
     from grimoire.bots.evaluators import empty_seats
 
-    values = empty_seats()
+    values = empty_seats(3)
     for seat, value in enumerate((2.0, 2.0, -800.0)):
         values[seat] = value
     softmax(values, 3)

@@ -54,6 +54,26 @@ def test_leaving_does_not_fill_a_fresh_clock() -> None:
     assert left(played)[0] == 2 * SECOND
 
 
+def test_the_time_away_is_spent_unless_a_bot_has_moved() -> None:
+    played = Played("ann", "bob", clock=Clock(BANK))
+    played.add(played.match.leave("ann", 0, played.now))
+    played.now += 2 * SECOND
+    played.add(played.match.leave("bob", 1, played.now))  # what others do changes nothing
+    played.add(played.match.come_back("bob", 1, played.now))
+    assert played.match.deadline is None
+    played.now += SECOND
+    played.add(played.match.come_back("ann", 0, played.now))
+    assert left(played) == (BANK - 3 * SECOND, BANK)
+    played.add(played.match.leave("ann", 0, played.now))
+    played.now += 4 * SECOND
+    _move(played)
+    assert played.match.decider == 0
+    played.now += 2 * SECOND
+    played.add(played.match.come_back("ann", 0, played.now))
+    assert left(played) == (BANK - 3 * SECOND, BANK)
+    assert played.restored().clocks == played.match.clocks
+
+
 def test_whoever_comes_back_in_a_turn_that_began_without_them_has_its_bonus_once() -> None:
     played = Played("ann", "bob", clock=Clock(BANK, BONUS))
     played.add(played.match.leave("bob", 1, played.now))

@@ -372,6 +372,15 @@ def test_clocks_wait_until_everybody_has_come() -> None:
     assert _clocks(played.match) == _clocks(played.restored()) == (60 * SECOND, 60 * SECOND)
 
 
+def test_whoever_plays_has_come() -> None:
+    """Otherwise a rematch could be played without clocks, by looking on as somebody else."""
+    played = Played("ann", "bob", clock=Clock(60 * SECOND), gather=True)
+    played.add(played.match.arrive("bob", played.now))
+    played.play("skip")
+    assert played.match.deadline == played.now + 60 * SECOND
+    assert same(played.match, played.restored())
+
+
 def test_clocks_do_not_wait_for_people_who_have_left() -> None:
     played = Played("ann", "bob", clock=Clock(60 * SECOND), gather=True)
     played.add(played.match.arrive("ann", NOW))

@@ -7,7 +7,11 @@ from random import Random
 import pytest
 
 from grimoire import catalog
-from grimoire.kernel.game import OVER
+from grimoire.bots.search import Node, best_edge
+from grimoire.bots.search_bot import SearchBot
+from grimoire.games.search_state import SearchState
+from grimoire.kernel.game import CHANCE, OVER
+from grimoire.training import selfplay
 from grimoire.training.extraction import samples_of
 from grimoire.training.played import PlayedGame, read_games, write_games
 from grimoire.training.selfplay import SelfPlayTask, play_games
@@ -26,6 +30,28 @@ def test_a_task_gives_the_same_games_every_time(game: str) -> None:
     for kind in (None, net):
         assert played(game, net=kind, games=1) == played(game, net=kind, games=1)
     assert played(game, SEED) != played(game, SEED + 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_closed_turns_are_played_as_the_bot_plays(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What rollouts found best is played, even if the tree preferred something else."""
+    study, chosen = SearchBot.study, []
+
+    def studied(bot: SearchBot, state: SearchState) -> Node:
+        node = study(bot, state)
+        node.chosen = len(node.codes) - 1
+        chosen.append(int(node.codes[best_edge(node)]))
+        return node
+
+    monkeypatch.setattr(selfplay, "OPEN_TURNS", 0.0)
+    monkeypatch.setattr(SearchBot, "study", studied)
+    one = played(game, net=catalog.spec_of(game).weights(), games=1)[0]
+    state, decided = catalog.game(game, **one.options).start(), []
+    for code in one.codes:
+        if state.player != CHANCE and len(state.legal()) > 1:
+            decided.append(code)
+        state.play(code)
+    assert decided == chosen
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,7 +13,7 @@ from grimoire.bots.sage import sage_with
 from grimoire.jobs.runner import open_runner
 from grimoire.kernel.chance import draw
 from grimoire.kernel.game import CHANCE, State
-from grimoire.training.gate import Match, Side, score
+from grimoire.training.gate import Pairing, Score, Side, is_let_in, score
 from grimoire.training.generations import CHAMPION, Training, TrainingPlan
 from grimoire.training.net_file import net_name, read_header
 from tests.generators import GAMES
@@ -65,8 +65,11 @@ def test_a_run_that_was_stopped_goes_on(trained: dict[str, Path], tmp_path: Path
     net = (trained[GAMES[0]] / CHAMPION).read_bytes()
     names = {path.name for path in tmp_path.rglob("*") if path.is_file()}
     (tmp_path / "generation-01" / "result.json").unlink()
+    (tmp_path / CHAMPION).unlink()
     next((tmp_path / "generation-01").glob("games-*")).unlink()
-    assert ran(GAMES[0], tmp_path) == net
+    assert ran(GAMES[0], tmp_path) == (tmp_path / CHAMPION).read_bytes() == net
+    (tmp_path / CHAMPION).unlink()
+    assert ran(GAMES[0], tmp_path) == (tmp_path / CHAMPION).read_bytes()  # nothing else was left to do
     assert names == {path.name for path in tmp_path.rglob("*") if path.is_file()}
 
 
@@ -108,6 +111,12 @@ def test_the_score_of_a_match() -> None:
     assert str(better).startswith("75.0% of 200")
 
 
+def test_a_net_that_is_clearly_weaker_somewhere_is_refused() -> None:
+    better, even, weaker = Score(400, 0.6, 0.55, 0.65), Score(400, 0.48, 0.43, 0.53), Score(400, 0.43, 0.38, 0.48)
+    assert is_let_in([better, even])
+    assert not is_let_in([better, weaker])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_modes_of_training_are_games(game: str) -> None:
     modes = catalog.spec_of(game).training()
@@ -123,7 +132,7 @@ def test_a_net_that_knows_something_beats_one_that_knows_nothing(alone: bool) ->
     line, _, numbers = net.partition(b"\n")
     nodes, seeds = (400, range(10)) if alone else (30, range(4))  # the game alone is hard to win
     knowing, empty = Side(net, nodes), Side(line + b"\n" + bytes(len(numbers)), nodes)
-    assert sum(Match("materia", knowing, empty, alone)(seed) for seed in seeds) > len(seeds) / 2
-    assert sum(Match("materia", empty, knowing, alone)(seed) for seed in seeds) < len(seeds) / 2
+    assert sum(Pairing("materia", knowing, empty, alone)(seed) for seed in seeds) > len(seeds) / 2
+    assert sum(Pairing("materia", empty, knowing, alone)(seed) for seed in seeds) < len(seeds) / 2
     if alone:
-        assert Match("materia", knowing, knowing, alone)(3) == 0.5
+        assert Pairing("materia", knowing, knowing, alone)(3) == 0.5

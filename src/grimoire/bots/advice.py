@@ -73,8 +73,13 @@ def evaluate(state: State, bot: SearchBot) -> Value:
     known = search_state(state)
     if state.player == OVER or not _can_play_out(known):
         return _searched(state, bot)
-    told = _searched(state, bot.portion(_SEARCH))
-    ends = bot.play_out(known, 1 - 1 / _SEARCH)
+    thinker, plan = bot.portion(_SEARCH), NOWHERE
+    if state.player != CHANCE:
+        plan = thinker.study(known)
+    if plan.proved != NOBODY:
+        return _value(known, plan)
+    told = _over_chance(state, thinker) if plan is NOWHERE else _value(known, plan)
+    ends = bot.play_out(known, plan, 1 - 1 / _SEARCH)
     count = _TRUST + float(ends.count)
     seats = range(known.seat_count())
     return Value(

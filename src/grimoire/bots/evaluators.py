@@ -11,32 +11,36 @@ from grimoire.games.playout import Generator
 from grimoire.games.search_state import SearchState
 from grimoire.kernel.game import OVER
 
-MOST_SEATS: Final = 5
 _LONGEST: Final[i64] = 40  # random actions until nothing is half done
 _FADING: Final = 0.004  # how far a value moves towards even, a round
 _LEAST_TRUST: Final = 0.6
 _UNIFORM_SHARE: Final = 0.2  # of the heuristic's policy: the part that is uniform
 POINTS: Final = 10.0  # the unit in which the net counts points
-DOUBT: Final = 3.0  # points after a playout that make a win e times as likely
+POINTS_SCALE: Final = 3.0  # points after a playout that make a win e times as likely
 
 
-def empty_seats() -> vec[float]:
+def empty_seats(seats: i64) -> vec[float]:
     """A value for every seat."""
-    made = vec[float]()
-    for _ in range(MOST_SEATS):
-        made = append(made, 0.0)
-    return made
+    values = vec[float]()
+    seat: i64 = 0
+    while seat < seats:
+        values = append(values, 0.0)
+        seat += 1
+    return values
 
 
 class Evaluator:
     """Fills in each seat's chance to win and expected points. It may play the state on."""
 
     def __init__(self) -> None:
-        self.wins: vec[float] = empty_seats()
-        self.points: vec[float] = empty_seats()
+        self.wins: vec[float] = vec[float]()
+        self.points: vec[float] = vec[float]()
 
     def evaluate(self, state: SearchState, generator: Generator) -> None:
         """Evaluates a settled state, or the end."""
+        if i64(len(self.wins)) < state.seat_count():
+            self.wins = empty_seats(state.seat_count())
+            self.points = empty_seats(state.seat_count())
         if state.player == OVER:
             self._tell_end(state)
         else:
@@ -54,11 +58,11 @@ class Evaluator:
 
     def policy(self, state: SearchState, codes: vec[i64]) -> vec[float]:  # noqa: ARG002 (subclasses need it)
         """The prior of each action; uniform unless the evaluator knows better."""
-        made = vec[float]()
+        prior = vec[float]()
         share = 1.0 / float(len(codes))
         for _ in range(len(codes)):
-            made = append(made, share)
-        return made
+            prior = append(prior, share)
+        return prior
 
 
 class HeuristicEvaluator(Evaluator):
@@ -104,13 +108,13 @@ class HeuristicEvaluator(Evaluator):
         if self.temperature == 0.0:
             return Evaluator.policy(self, state, codes)
         seat = state.player
-        made = vec[float]()
+        logits = vec[float]()
         for code in codes:
             after = state.copy()
             after.play_fast(code)
             settle(after, self._chance)
-            made = append(made, lead(after, seat) / self.temperature)
-        return mixed_softmax(made, _UNIFORM_SHARE)
+            logits = append(logits, lead(after, seat) / self.temperature)
+        return mixed_softmax(logits, _UNIFORM_SHARE)
 
 
 class NetEvaluator(Evaluator):
@@ -155,10 +159,10 @@ class NetEvaluator(Evaluator):
     def policy(self, state: SearchState, codes: vec[i64]) -> vec[float]:
         net = self.net
         net.evaluate(state, state.player)
-        made = vec[float]()
+        logits = vec[float]()
         for code in codes:
-            made = append(made, net.policy_logit(state, code))
-        return mixed_softmax(made, self.uniform_share)
+            logits = append(logits, net.policy_logit(state, code))
+        return mixed_softmax(logits, self.uniform_share)
 
 
 class BlendedEvaluator(NetEvaluator):
@@ -167,7 +171,7 @@ class BlendedEvaluator(NetEvaluator):
     def __init__(self, net: Net, share: float, turns: int) -> None:
         super().__init__(net)
         self.share: Final = share  # of the playout
-        self.playouts: Final = HeuristicEvaluator(turns, DOUBT)
+        self.playouts: Final = HeuristicEvaluator(turns, POINTS_SCALE)
 
     def _guess(self, state: SearchState, generator: Generator) -> None:
         NetEvaluator._guess(self, state, generator)

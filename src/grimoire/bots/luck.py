@@ -44,14 +44,6 @@ def luck_of_game(start: SearchState, codes: Sequence[int], evaluator: Evaluator)
     return rows
 
 
-def luck_to_come(rows: Sequence[Sequence[float]]) -> list[list[float]]:
-    """For each moment of a game the luck of each seat from there to the end: one row more than ``luck_of_game``."""
-    sums = [[0.0] * len(rows[0])] if rows else []
-    for row in reversed(rows):
-        sums.append([luck + later for luck, later in zip(row, sums[-1], strict=True)])
-    return sums[::-1]
-
-
 def mean_value(state: SearchState, evaluator: Evaluator, seed: int, samples: int) -> list[float]:
     """The value for each seat; a mean over samples where something is half done."""
     count = 1 if state.player == OVER or state.settled() else samples

@@ -1,9 +1,9 @@
 """Rollouts: close choices are played on by the net's policy, many times, and the best mean counts.
 
 A tree search picks the flattering errors of its evaluator. Here nothing is picked: the errors of many different ends
-cancel out, so more rollouts always make the comparison better. Rollouts of a few turns need the fewest games to tell
-choices apart, but what they tell is only as good as the value at their ends. So what they leave open is played to the
-end of the game, if there is time for that.
+cancel out, and only what the policy does wrong everywhere is left. Rollouts of a few turns need the fewest games to
+tell choices apart, but what they tell is only as good as the value at their ends. So what they leave open is played to
+the end of the game, if there is time for that.
 """
 
 from math import sqrt
@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from grimoire.bots.evaluators import empty_seats
-from grimoire.bots.search import NOWHERE, Node, Search, most_visited
+from grimoire.bots.search import NOWHERE, Node, Search, best_edge, most_visited
 from grimoire.games.playout import Generator
 from grimoire.games.search_state import SearchState
 from grimoire.kernel.game import CHANCE, OVER
@@ -66,10 +66,10 @@ class Candidate:
 class Ends:
     """How games ended that were played out from one position, summed up by seat."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: i64) -> None:
         self.count: i64 = 0
-        self.wins: vec[float] = empty_seats()
-        self.points: vec[float] = empty_seats()
+        self.wins: vec[float] = empty_seats(seats)
+        self.points: vec[float] = empty_seats(seats)
 
     def add(self, wins: vec[float], points: vec[float], seats: i64) -> None:
         self.count += 1
@@ -110,7 +110,7 @@ class Rollouts:
     ) -> tuple[Candidate, list[Candidate]]:
         """Rolls out until one candidate is left or the work is done: the best, and those not clearly behind it.
 
-        Where it is not clear which one is best, it is the first.
+        Where it is not clear which one is best, it is the first, unless that was dropped.
         """
         for candidate in left:
             candidate.begin()
@@ -124,18 +124,15 @@ class Rollouts:
                     candidate.add(self._rollout(state, candidate, Generator(self._seed)))
                 sample += 1
             left = _hopeful(left)
-        if first.count == 0:
-            return first, left
-        best = _best(left)
-        return (best if _is_clear(best, first) else first), left
+        return preferred(first, left), left
 
-    def play_out(self, state: SearchState, most: i64, until: float) -> Ends:
+    def play_out(self, state: SearchState, plan: Node, most: i64, until: float) -> Ends:
         """Plays to the end by the policy, at least once, within so many nodes' worth of work or until the clock shows
-        ``until``.
+        ``until``; the turn begins as planned, unless the plan is NOWHERE.
 
         The policy plays well enough that its results tell more of a position than the value of the net does.
         """
-        ends = Ends()
+        ends = Ends(state.seat_count())
         evaluator = self._search.evaluator
         self._evaluations = 0
         while ends.count == 0 or self._evaluations < most * _COST:
@@ -144,6 +141,8 @@ class Rollouts:
             self._seed += 1
             generator = Generator(self._seed)
             end = state.copy()
+            if plan is not NOWHERE:
+                self._play_plan(end, plan)
             steps: i64 = 0
             before = self._evaluations
             while end.player != OVER and steps < _LONGEST:
@@ -176,6 +175,13 @@ class Rollouts:
         evaluator.evaluate(state, generator)
         self._evaluations += state.seat_count()
         return evaluator.wins[seat]
+
+    def _play_plan(self, state: SearchState, plan: Node) -> None:
+        """What the search would play, and the rest of the turn as the tree has planned it."""
+        seat = state.player
+        index = best_edge(plan)
+        state.play_fast(plan.codes[index])
+        self._play_tree(state, plan.children[index], seat)
 
     def _play_tree(self, state: SearchState, node: Node, seat: i64) -> None:
         """The rest of the turn as the tree has planned it, as far as it has."""
@@ -224,6 +230,17 @@ def _best(left: list[Candidate]) -> Candidate:
     return best
 
 
+def preferred(first: Candidate, left: list[Candidate]) -> Candidate:
+    """The best of those that are left; the first, if it is one of them and no other is clearly better."""
+    if left[0].count == 0:  # there was no time for rollouts
+        return first
+    best = _best(left)
+    for candidate in left:
+        if candidate is first and not _is_clear(best, first):
+            return first
+    return best
+
+
 def _is_clear(best: Candidate, first: Candidate) -> bool:
     """Is it better than the tree's choice by more than chance would explain?"""
     return best.mean() - first.mean() > _CLEAR * sqrt(best.variance() + first.variance())
@@ -234,7 +251,7 @@ def _hopeful(left: list[Candidate]) -> list[Candidate]:
     best = _best(left)
     found: list[Candidate] = []
     for candidate in left:
-        doubt = sqrt(best.variance() + candidate.variance())
-        if candidate is best or best.mean() - candidate.mean() <= _HOPELESS * doubt:
+        error = sqrt(best.variance() + candidate.variance())
+        if candidate is best or best.mean() - candidate.mean() <= _HOPELESS * error:
             found.append(candidate)
     return found

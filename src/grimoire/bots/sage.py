@@ -14,7 +14,7 @@ from grimoire.games.search_state import SearchState
 from grimoire.kernel.errors import Fault
 
 USUAL: Final = Budget(seconds=0.5)
-DOUBT: Final = 5.0
+_POINTS_SCALE: Final = 5.0  # points of the heuristic that make a win e times as likely
 UNLEARNED: Final = SearchStyle(2.0)  # rollouts would need a policy
 
 
@@ -63,4 +63,4 @@ def sage_with(net: bytes, seed: int | None = None, budget: Budget | None = None)
 
 def unlearned_bot(seed: int | None = None, budget: Budget | None = None) -> SearchBot:
     """The sage's search without its net: the heuristic gives the value, and the policy is uniform."""
-    return SearchBot("sage-unlearned", lambda _: HeuristicEvaluator(0, DOUBT), seed, budget or USUAL, UNLEARNED)
+    return SearchBot("sage-unlearned", lambda _: HeuristicEvaluator(0, _POINTS_SCALE), seed, budget or USUAL, UNLEARNED)

@@ -1,7 +1,7 @@
 """Tree search for games with chance and several players.
 
-A node is a state; ways that lead to the same state share it. A chance node keeps some of the outcomes it has met and
-meets new ones the rarer the more it has, so that the search can look behind chance.
+A node is a state; ways that lead to the same state share it. A chance node keeps the outcomes it has met. The more it
+has, the more often it returns to one of them, so that the search can look beyond chance.
 """
 
 from math import sqrt
@@ -20,17 +20,18 @@ NOBODY: Final[i64] = -1
 _CLOCK: Final[i64] = 16  # simulations between two looks at the clock
 _LONGEST: Final = 400  # most nodes in one simulation
 _FEW: Final[i64] = 64  # fewest simulations before stopping early
+_OUTCOMES: Final[i64] = 3  # at a chance node, times the root of its visits: progressive widening
 _ALIKE: Final = 0.003  # a difference in win chance that does not matter
 
 
 class Node:
     """A state in the tree: who decides, its actions with priors and visits, and the values backed up so far."""
 
-    def __init__(self, player: i64) -> None:
+    def __init__(self, player: i64, seats: i64) -> None:
         self.player: Final[i64] = player
         self.visits: i64 = 0
-        self.wins: vec[float] = empty_seats()
-        self.points: vec[float] = empty_seats()
+        self.wins: vec[float] = empty_seats(seats)
+        self.points: vec[float] = empty_seats(seats)
         self.proved: i64 = NOBODY  # the seat that is proven to win from here
         self.codes: vec[i64] = vec[i64]()
         self.prior: vec[float] = vec[float]()
@@ -44,7 +45,7 @@ class Node:
 
 
 # Shared: a node that held itself instead would stay in memory until the garbage collector stops the search.
-NOWHERE: Final = Node(NOBODY)
+NOWHERE: Final = Node(NOBODY, 0)
 
 
 class SearchStyle:
@@ -52,16 +53,13 @@ class SearchStyle:
 
     ``exploration`` is that of PUCT: the prior counts less the more a node is visited. It never counts less than
     ``caution`` says: the difference in value that may well be an error of the evaluator. Without it a long search
-    goes where the evaluator flatters it most. An unvisited action is worth ``fpu_reduction`` less than its parent.
+    goes where the evaluator flatters it most.
     With ``rollout_turns``, close choices are played on for so many turns: see :mod:`.rollouts`.
     """
 
-    def __init__(
-        self, exploration: float, caution: float = 0.0, fpu_reduction: float = 0.0, rollout_turns: i64 = 0
-    ) -> None:
+    def __init__(self, exploration: float, caution: float = 0.0, rollout_turns: i64 = 0) -> None:
         self.exploration: Final = exploration
         self.caution: Final = caution
-        self.fpu_reduction: Final = fpu_reduction
         self.rollout_turns: Final[i64] = rollout_turns
 
 
@@ -158,7 +156,7 @@ class Search:
 
     def _after_chance(self, state: SearchState, node: Node) -> tuple[SearchState, Node]:
         met = i64(len(node.children))
-        if met > 3 and float(met) > 3.0 * sqrt(float(node.visits)):
+        if met > _OUTCOMES and float(met) > float(_OUTCOMES) * sqrt(float(node.visits)):
             index = self.generator.below(met)
             return node.outcomes[index].copy(), node.children[index]
         state.play_chance(self.generator)
@@ -173,7 +171,7 @@ class Search:
         return self._add_node(state, fingerprint) if node is None else node
 
     def _add_node(self, state: SearchState, fingerprint: i64) -> Node:
-        node = Node(state.player)
+        node = Node(state.player, self.seats)
         self.nodes[fingerprint] = node
         return node
 
@@ -197,7 +195,7 @@ class Search:
         player = node.player
         visits = float(node.visits) + 1.0
         spread = max(self.style.exploration * sqrt(visits), self.style.caution * visits)
-        untried = node.mean(player) - self.style.fpu_reduction
+        untried = node.mean(player)
         best: i64 = 0
         most = -1.0e9
         index: i64 = 0

@@ -94,13 +94,13 @@ class SearchBot:
                 self._spend_seconds(search, state, node, begun)
         return node
 
-    def play_out(self, state: SearchState, share: float) -> Ends:
-        """Games from this state on, played by the policy within a share of a turn's budget."""
+    def play_out(self, state: SearchState, plan: Node, share: float) -> Ends:
+        """Games from this state on within a share of a turn's budget: the plan of a search, then the policy."""
         search = self._begin(state)
         search.clock = clock()
         if self.budget.nodes:
-            return Rollouts(search).play_out(state, int(self.budget.nodes * share), 0.0)
-        return Rollouts(search).play_out(state, _ENDLESS, search.clock() + self.budget.seconds * share)
+            return Rollouts(search).play_out(state, plan, int(self.budget.nodes * share), 0.0)
+        return Rollouts(search).play_out(state, plan, _ENDLESS, search.clock() + self.budget.seconds * share)
 
     def portion(self, parts: int) -> "SearchBot":
         """The same bot with a part of the budget."""
@@ -117,7 +117,7 @@ class SearchBot:
         if self._search is None or self._game != state.game_name():
             self._game = state.game_name()
             spec = spec_of(self._game)
-            style = self._style or SearchStyle(spec.exploration, spec.caution, 0.0, spec.rollout_turns)
+            style = self._style or SearchStyle(spec.exploration, spec.caution, spec.rollout_turns)
             self._search = Search(self._make_evaluator(state), self._seed, style)
             self._turn = (-1, -1)
         turn = (int(state.turn_key()), int(state.player))

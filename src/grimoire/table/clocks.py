@@ -23,7 +23,7 @@ class Clocks(msgspec.Struct, frozen=True):
     """What is left to each seat, in milliseconds, and whose clock runs since when.
 
     A seat gets its bonus (or its fresh bank) once a turn, when its clock first runs in it: leaving, returning and undo
-    begin no turn.
+    begin no turn. Whoever leaves in their turn and is back before a bot has moved for them has spent that time.
     """
 
     rule: Clock
@@ -32,6 +32,7 @@ class Clocks(msgspec.Struct, frozen=True):
     since: int = 0
     turn: int = NOBODY  # whose turn it is, even if no clock runs
     paid: bool = False  # has it been given the time of this turn?
+    left_in_turn: bool = False  # stands the clock still because they left, with nothing decided since?
 
     @classmethod
     def full(cls, rule: Clock, seats: int) -> "Clocks":
@@ -41,10 +42,20 @@ class Clocks(msgspec.Struct, frozen=True):
     def turned_to(self, seat: int, runs: bool, now: int) -> "Clocks":
         """The same from now on, while it is this seat's turn; unless its clock ``runs``, all of them stand still."""
         left = self._left(now)
-        paid = self.paid and seat == self.turn
+        goes_on = seat == self.turn
+        paid = self.paid and goes_on
         if runs and not paid:
             left[seat] = self._granted(left[seat])
-        return Clocks(self.rule, tuple(left), seat if runs else NOBODY, now, seat, paid or runs)
+        if self.left_in_turn and goes_on:
+            if not runs:
+                return self
+            left[seat] -= max(0, now - self.since)
+        leaves = goes_on and not runs and self.running == seat
+        return Clocks(self.rule, tuple(left), seat if runs else NOBODY, now, seat, paid or runs, leaves)
+
+    def decided(self) -> "Clocks":
+        """The same after a decision."""
+        return msgspec.structs.replace(self, left_in_turn=False) if self.left_in_turn else self
 
     def undone(self, before: "Clocks", now: int) -> "Clocks":
         """The same after an undo that leads back to these clocks: the turn has never ended.

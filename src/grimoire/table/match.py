@@ -147,7 +147,7 @@ class Match(MatchState):
         if self.decider != seat:
             raise refused("not-your-turn", "", "it is not your turn")
         self._check_version(version)
-        events = self._come_back(seat, now)
+        events = self._come_back(seat, now) or self.arrive(player, now)
         events += self._play(seat, [action], self.version + len(events) + 1, now, source, bot=False)
         return events
 

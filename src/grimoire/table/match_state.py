@@ -268,6 +268,7 @@ class MatchState:
         if self.clocks is not None:
             kept = self.history.undoable
             self._clocks_before = (*self._clocks_before, self.clocks)[-kept:] if kept else ()
+            self.clocks = self.clocks.decided()
 
     def _run_clock(self, now: int) -> None:
         if self.clocks is not None:

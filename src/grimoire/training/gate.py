@@ -37,7 +37,7 @@ class Score(NamedTuple):
         return f"{self.share:.1%} of {self.games} ({self.low:.1%} to {self.high:.1%})"
 
 
-class Match:
+class Pairing:
     """Two sides that meet; each task is the seed of a pair of games with the same chance and the seats changed.
 
     In a game that is played alone, each side plays one of the pair.
@@ -70,7 +70,9 @@ class Match:
     def _mode(self, rng: Random) -> dict[str, Json]:
         """A mode for two players, or for one, as often as training plays it."""
         players = 1 if self._alone else 2
-        modes = [(share, mode) for share, mode in training_modes(self._game, self._alone) if mode[PLAYERS] == players]
+        modes = [
+            (share, mode) for share, mode in training_modes(self._game, self._alone) if mode.get(PLAYERS, 2) == players
+        ]
         shares, options = zip(*modes, strict=True)
         chosen: dict[str, Json] = rng.choices(options, shares)[0]
         return chosen
@@ -84,11 +86,16 @@ class Match:
         )
 
 
-def meet(runner: Runner, match: Match, pairs: int, seed: int) -> Score:
+def meet(runner: Runner, pairing: Pairing, pairs: int, seed: int) -> Score:
     """The score of so many pairs of games."""
     rng = Random(seed)
     seeds = [rng.getrandbits(48) for _ in range(pairs)]
-    return score(result for _, result in runner.run(match, seeds))
+    return score(result for _, result in runner.run(pairing, seeds))
+
+
+def is_let_in(scores: Iterable[Score]) -> bool:
+    """Was the net nowhere clearly the weaker one?"""
+    return all(score.high >= 0.5 for score in scores)
 
 
 def score(pairs: Iterable[float]) -> Score:

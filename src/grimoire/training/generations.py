@@ -14,7 +14,7 @@ from grimoire import catalog
 from grimoire.bots.search_bot import search_state
 from grimoire.jobs.runner import Runner
 from grimoire.training.extraction import samples_of
-from grimoire.training.gate import Match, Score, Side, meet
+from grimoire.training.gate import Pairing, Score, Side, is_let_in, meet
 from grimoire.training.learning import Model
 from grimoire.training.net_file import TRAINING, net_name, with_header
 from grimoire.training.played import PlayedGame, read_games, write_games
@@ -103,6 +103,7 @@ class Training:
         champion = self.champion()
         if champion is None:
             raise ValueError("no net was let in: more games in a generation may help")
+        _write_whole(self._out / CHAMPION, champion)
         return champion
 
     def champion(self) -> bytes | None:
@@ -224,8 +225,8 @@ class Training:
         for number, (name, first, second) in enumerate(matches):
             self._tell(f"generation {generation}: match {number + 1} of {len(matches)}, {name}\r")
             seed = (plan.seed << 8) + generation
-            scores.append((name, meet(self._runner, Match(plan.game, first, second, plan.alone), plan.pairs, seed)))
-        return all(score.high >= 0.5 for _, score in scores), scores
+            scores.append((name, meet(self._runner, Pairing(plan.game, first, second, plan.alone), plan.pairs, seed)))
+        return is_let_in(score for _, score in scores), scores
 
 
 def _write_whole(path: Path, data: bytes) -> None:

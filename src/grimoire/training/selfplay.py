@@ -10,6 +10,7 @@ from grimoire.bots.greedy import NODES
 from grimoire.bots.lookahead import Lookahead
 from grimoire.bots.net import Net, read_net
 from grimoire.bots.sage import evaluator_with
+from grimoire.bots.search import best_edge
 from grimoire.bots.search_bot import SearchBot, search_state
 from grimoire.games.options import PLAYERS, Options
 from grimoire.games.search_state import SearchState
@@ -162,4 +163,4 @@ def _decided(play: _Play, turn: _Turn, state: SearchState, codes: list[int]) -> 
         play.thoughts.append(Thought(len(play.codes), thought))
     if turn.is_open and total:
         return play.rng.choices(codes, [count + 0.02 * total for count in visits])[0]
-    return max(zip(visits, codes, strict=True), key=lambda pair: pair[0])[1]
+    return int(node.codes[best_edge(node)])
