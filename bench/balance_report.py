@@ -29,8 +29,8 @@ How to read the tables:
   card at +5 is good to have, one at -5 is what those have who lose.
 * **95 % interval** is where the deviation lies but for the chance of these games. With many cards in a table some are a
   little outside by chance alone; what counts as found is a deviation whose interval keeps clear of zero.
-* A win rate is not a cause. Who is ahead can afford other cards, and what only those take who have nothing better looks
-  worse than it is. And it is the play of this bot: other players value other things.
+* A win rate is not a cause. Players who are ahead can afford other cards, and a card that is taken only when nothing
+  better is left looks worse than it is. And it is the play of this bot: other players value other things.
 
 The other columns: for a card in a book, the mean spot it was put into, how often its owner cast it, and the Fame of a
 red one at the end; for a spell that is learned, how often a seat without it won, how often and at which level it was

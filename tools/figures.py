@@ -45,7 +45,7 @@ def states() -> str:
     """What a state takes."""
     read = figures("engine")
     rows = [
-        (name, f"{game['bytes a state']:.0f}", short(game["copies"]), short(game["simulate"][main][0]))
+        (name, f"{game['bytes a state']:.0f}", short(game["copies"]), short(game["simulate"][main][1]))
         for name, game in read["games"].items()
         for main in list(game["simulate"])[:1]
     ]

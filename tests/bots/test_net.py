@@ -113,7 +113,7 @@ def test_a_game_alone_has_a_net_of_its_own(mode: str, alone: bool) -> None:
 
 
 @pytest.mark.parametrize("uniform_share", [0.0, 0.08, 1.0])
-def test_likings_are_shares(uniform_share: float) -> None:
+def test_priors_are_shares(uniform_share: float) -> None:
     game = game_in("sigils", "2p-60")
     shape = (
         int(search_state(game.start()).feature_count()),

@@ -128,7 +128,7 @@ def test_a_turn_begins_once(name: str, mode: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "mode"), MODES)
-def test_senses_stay_within_their_places(name: str, mode: str) -> None:
+def test_features_stay_within_their_places(name: str, mode: str) -> None:
     for state in states(game_in(name, mode), 4):
         if state.player == CHANCE:
             continue
@@ -163,7 +163,7 @@ def test_seats_sense_alike(name: str, mode: str) -> None:
                 assert action_features(one, code) == action_features(other, code)
 
 
-def test_senses_can_be_used_again() -> None:
+def test_features_can_be_used_again() -> None:
     features = Features()
     for places in ((3, 4, 5), (6,), (7, 8, 9, 10)):
         features.clear()
@@ -172,7 +172,7 @@ def test_senses_can_be_used_again() -> None:
         assert features.pairs() == [(place, place / 2) for place in places]
 
 
-def test_the_senses_know_every_verb() -> None:
+def test_the_features_know_every_verb() -> None:
     # What a player does with tokens; the deal is chance.
     of_tokens = [verb.name for verb in VERBS if verb.items == ON_TOKEN]
     assert len(of_tokens) == 12

@@ -91,7 +91,7 @@ def test_whoever_strays_is_told_and_finds_back_and_may_leave(open_page: Open, ga
     page.get_by_role("button", name=plain("en", "lesson-play-on")).click()
     expect(page.locator(".guide")).to_have_count(0)
     page.reload()
-    page.get_by_role("button", name=plain("en", "lesson-take-back")).click()
+    page.get_by_role("button", name=plain("en", "lesson-undo")).click()
     expect(page.locator(".guide p")).to_have_text(before)
     address = page.url
     page.goto("/")

@@ -7,7 +7,7 @@ coin it sets Robbins' mixture of all other coins (a Beta(1/2, 1/2) prior). The r
 probability of at most a, so looking after every block costs nothing. With a confidence of 99 % a = 0.01 is divided by
 the number of pairs of bots, and all neighbours in the order by wins must be apart.
 
-``Sprt`` is Wald's sequential test between two win shares of the first of two bots, on games that one of them won
+``Sprt`` is Wald's sequential test between two win rates of the first of two bots, on games that one of them won
 alone. It takes these for independent; that both seatings of a block share chance makes it rather more careful.
 """
 
@@ -83,7 +83,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Sprt:
-    """Stops when the win share of the first bot is at most ``low``, or at least ``high``; wrong once in 1/``risk``."""
+    """Stops when the win rate of the first bot is at most ``low``, or at least ``high``; wrong once in 1/``risk``."""
 
     low: float
     high: float

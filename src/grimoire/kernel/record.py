@@ -115,7 +115,7 @@ class Record:
         return self.actions.pop()
 
     def catch_up(self, actions: Sequence[str]) -> None:
-        """Takes back what was taken back and plays what was played, until these are its actions."""
+        """Undoes and plays until these are its actions."""
         same = 0
         for mine, theirs in zip(self.actions, actions, strict=False):
             if mine != theirs:

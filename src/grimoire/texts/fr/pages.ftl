@@ -92,7 +92,7 @@ client-end-wins =
     }
 client-end-nobody-wins = Personne ne gagne
 client-end-lost = Vous perdez
-client-end-abandoned = Partie abandonnée
+client-end-abandoned = Partie interrompue
 client-end-rounds =
     { $round ->
         [one] { $round } tour de table
