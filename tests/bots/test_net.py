@@ -187,7 +187,7 @@ def test_layers_are_multiples_of_eight(shape: tuple[int, int, int, int]) -> None
         Net(*shape, [0.0] * max(0, sum(net_sizes(*shape))))
 
 
-def test_unfinished_actions_are_settled_before_they_are_judged() -> None:
+def test_values_add_up_in_the_middle_of_an_action_too() -> None:
     rng = Random(1)
     for name, mode in (("materia", "2p-set-3"), ("sigils", "2p-60")):
         state = game_in(name, mode).start()
