@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from bench.client import WEIGHT_AIM, Scale
-from grimoire.server.app import COMPRESSED_ALREADY, COMPRESSED_FROM
+from grimoire.server.routes.client_files import COMPRESSED_ALREADY, COMPRESSED_FROM
 from tests.server.process import ServerProcess
 from tests.web.conftest import DESK, GAMES, PHONE
 

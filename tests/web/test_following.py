@@ -181,3 +181,18 @@ def test_escape_returns_to_the_present(open_page: Open) -> None:
     page.wait_for_selector(".past")
     page.keyboard.press("Escape")
     expect(page.locator(".past")).to_have_count(0)
+
+
+def test_the_log_has_the_same_pictures_when_it_is_opened_again(open_page: Open) -> None:
+    """Then only its latest entries come with their steps."""
+    drawn = """all => all.map((each) => [each.innerText, ...[...each.querySelectorAll('.picture path')].map(
+      (path) => path.getAttribute('d'))])"""
+    page = _sit(open_page, pace="brisk")
+    for _ in range(3):
+        _end_my_day(page)
+        _watch(page)
+    before = page.locator(".log li").evaluate_all(drawn)
+    assert len(before) > 15
+    page.reload()
+    page.wait_for_selector(MINE)
+    assert page.locator(".log li").evaluate_all(drawn) == before

@@ -1,10 +1,10 @@
 """SpellBook on the table: what tokens, levels, other boards and the solo track show."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.checking import english_left
-from tests.web.conftest import Open
+from tests.web.conftest import DESK, PHONE, Open
 from tests.web.late import late_table
 from tests.web.playing import sit
 
@@ -63,3 +63,29 @@ def test_spells_that_bring_points_are_named_in_the_language_of_the_page(open_pag
     sit(page, late_table("materia", "4p-set-3", turns=20, seed=2))  # one level of Feast counts points
     expect(page.locator("table.scores")).to_contain_text("Festmahl")
     assert english_left(page, "de") == []
+
+
+GRIDS = """selectors => selectors.map((selector) =>
+  getComputedStyle(document.querySelector(selector)).gridTemplateColumns.split(' ').length)"""
+
+
+def _shrink(route: Route) -> None:
+    """The sheet of rules with other limits."""
+    answer = route.fetch()
+    sheet = answer.json()
+    sheet["limits"] |= {"pool": 8, "altar": 12, "familiar": 15}
+    sheet["track"] = sheet["track"][:13]
+    route.fulfill(response=answer, json=sheet)
+
+
+@pytest.mark.parametrize(
+    ("size", "columns"), [(DESK, [8, 12, 13]), ((844, 390), [3, 6, 7]), (PHONE, [8, 6, 13])]
+)  # fmt: skip
+def test_there_are_as_many_places_as_the_rules_have(open_page: Open, size: tuple[int, int], columns: list[int]) -> None:
+    page = open_page(size=size)
+    page.route("**/api/records/*/sheet", _shrink)
+    sit(page, late_table("materia", "1p-set-1", turns=2))
+    page.wait_for_selector("main .legal")
+    assert page.evaluate(GRIDS, [".dock .pool", ".altar", ".solo .track"]) == columns
+    if size == PHONE:
+        assert page.evaluate(GRIDS, [".self .famring"]) == [1 + 15 + 1]  # the familiar, its spaces, the points

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.web.checking import MATRIX, faults, layout_faults, small_targets
 from tests.web.conftest import Open
@@ -251,3 +251,26 @@ def test_scores_are_a_table_of_sources(open_page: Open) -> None:
     names = [row.locator("th").inner_text() for row in rows]
     assert {"Won in play", "Pairs"} <= set(names)
     assert len(names) <= 8
+
+
+def _shrink(route: Route) -> None:
+    """The sheet of rules with smaller books."""
+    answer = route.fetch()
+    sheet = answer.json()
+    sheet["limits"] |= {"spots": 8, "row": 4}
+    route.fulfill(response=answer, json=sheet)
+
+
+@pytest.mark.parametrize(
+    ("size", "grid"), [((1280, 720), [2, 4]), ((768, 600), [1, 8]), ((390, 844), [1, 8]), ((844, 390), [4, 2])]
+)  # fmt: skip
+def test_the_book_of_another_player_has_as_many_spots_as_the_rules(
+    open_page: Open, size: tuple[int, int], grid: list[int]
+) -> None:
+    page = open_page(size=size)
+    page.route("**/api/records/*/sheet", _shrink)
+    sit(page, late_table("sigils", "2p-60", turns=2))
+    page.wait_for_selector("main .legal")
+    sides = ["gridTemplateRows", "gridTemplateColumns"]
+    minis = "(all, sides) => sides.map((side) => getComputedStyle(all[0])[side].split(' ').length)"
+    assert page.locator(".opponent .minis").evaluate_all(minis, sides) == grid

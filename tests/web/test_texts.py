@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from tests.texts.ftl import keys
+from grimoire.texts import LANGUAGES
+from tests.texts.ftl import MESSAGES, keys
 from tests.web.conftest import GAMES, ROOT
 
 FOLDER = ROOT / "web" / "src"
@@ -34,3 +35,14 @@ def test_no_text_of_a_board_is_left_over(game: str) -> None:
     texts = {key for key in keys("en") if key.startswith(f"{game}-board-")}
     assert texts
     assert texts == set(re.findall(rf'"({game}-board-[\w-]+)"', own))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompts_of_sigils_are_made_of_a_heading_and_a_line(language: str) -> None:
+    """The page shows one above the other; a line may be the list of choices instead."""
+    prompts = {key for key in keys(language) if re.fullmatch(r"sigils-ask-\w+", key)}
+    assert len(prompts) == 11
+    for key in prompts:
+        message = MESSAGES[language][key]
+        parts = {f"{key}-heading"} if "choices" in message.variables else {f"{key}-heading", f"{key}-line"}
+        assert message.references == parts, key

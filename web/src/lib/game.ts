@@ -1,7 +1,7 @@
 /** The interface between the client and a game. */
 import type { Component } from "svelte";
 import type { Drawing } from "../art/glyphs";
-import type { Offer, Message } from "../messages";
+import type { LogEntry, Message, Offer } from "../messages";
 import type { Group, Section } from "../rules/entries";
 import type { Offers } from "./offers";
 import type { Reader } from "./texts.svelte";
@@ -51,6 +51,9 @@ export interface EndSign {
   words: string;
 }
 
+/** What an act is drawn from: an entry of the log. Older entries of a long log come without their steps. */
+export type ActEntry = Pick<LogEntry, "lines" | "steps">;
+
 /** What is needed to draw a table. Only the board is a must; everything else has a sensible default. */
 export interface TableParts<B, S> {
   /** The table above the dock: opponents, what lies in the middle, the own board. A seat's place has `data-seat`. */
@@ -64,11 +67,11 @@ export interface TableParts<B, S> {
   isPaying?(board: B): boolean;
   /** A picture of what an offer does, where several can be chosen. */
   OfferPicture?: GameComponent<{ offer: Offer; board: B; sheet: S }>;
-  /** A picture of what somebody did, from its lines in the log; and the fewest words for it. */
-  Act?: GameComponent<{ lines: readonly Message[]; sheet: S }>;
-  actName?(lines: readonly Message[], to: Reader): string;
+  /** A picture of what somebody did, and the fewest words for it. */
+  Act?: GameComponent<{ act: ActEntry; sheet: S }>;
+  actName?(act: ActEntry, sheet: S, to: Reader): string;
   /** How long an act is looked at: 1 for a whole one, less for a step of it. */
-  weight?(lines: readonly Message[]): number;
+  weight?(act: ActEntry): number;
   /** The prompt as a heading and what is below it. */
   ask?(prompt: Message, to: Reader): Ask;
   /** The name of a part of the score that has no text `<game>-part-<part>`. */

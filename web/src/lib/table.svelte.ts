@@ -4,7 +4,6 @@ import {
   type FromPage,
   type Hints,
   type LogEntry,
-  type Message,
   type Presence,
   type Reason,
   type Refused,
@@ -16,6 +15,7 @@ import {
   type Update,
   type View,
 } from "../messages";
+import type { ActEntry } from "./game";
 import { mergeLog } from "./log";
 import { Pacer } from "./pacer";
 import { sound } from "./alerts";
@@ -34,11 +34,9 @@ const BEFORE_FORCED_MOVE = 300;
 
 const MOST_ACTS = 3;
 
-/** What somebody else did: its lines in the log, and what their score gained. */
+/** What somebody else did: its entry in the log, and what their score gained. */
 export interface Act {
-  version: number;
-  seat: number;
-  lines: readonly Message[];
+  entry: LogEntry;
   gain: number;
 }
 
@@ -61,7 +59,7 @@ export class Table {
   isWaitingToSend = $state(false); // a choice was made while the connection was lost
   choiceLost = $state(false); // meanwhile the table has moved on, so that choice was not sent
   acts = $state.raw<readonly Act[]>([]); // the latest of the others since my last one
-  weigh: (lines: readonly Message[]) => number = () => 1; // how long an act is looked at
+  weigh: (act: ActEntry) => number = () => 1; // how long an act is looked at
   clockOffset = 0; // milliseconds by which the server's clock is ahead of ours
 
   #socket: WebSocket | null = null;
@@ -325,10 +323,8 @@ export class Table {
       return;
     }
     const gain = (update.view.scores[entry.seat] ?? 0) - (this.view?.scores[entry.seat] ?? 0);
-    this.acts = [...this.acts, { version: entry.version, seat: entry.seat, lines: entry.lines, gain }].slice(
-      -MOST_ACTS,
-    );
-    this.#pacer.shown(entry.seat, this.weigh(entry.lines), played.bot ?? false, Boolean(this.view?.clock));
+    this.acts = [...this.acts, { entry, gain }].slice(-MOST_ACTS);
+    this.#pacer.shown(entry.seat, this.weigh(entry), played.bot ?? false, Boolean(this.view?.clock));
   }
 
   /** Plays the only legal action, if the player wants that. */

@@ -1,18 +1,29 @@
-/** What somebody did, read from its lines in the log. */
+/** What somebody did, from the steps of its entry in the log. */
 import type { Drawing } from "../../art/glyphs";
 import type { IconName } from "../../art/icons";
+import type { ActEntry } from "../../lib/game";
 import { render, text, type Reader } from "../../lib/texts.svelte";
-import type { Message } from "../../messages";
+import type { Message, Step } from "../../messages";
 import { phases } from "./art/glyphs";
+import { spellOf } from "./sheet";
+import type { Sheet, SpellSheet } from "./types";
 
 export interface Picture {
   from: IconName | Drawing | null;
   tokens: string[];
-  spell: string | null;
+  spell: SpellSheet | null;
   to: IconName | null;
 }
 
-/** By the text of a line: where things come from and go to. */
+/** A step as it is drawn. */
+interface Shown {
+  kind: string; // of WAYS
+  token: string | null;
+  spell: string | null;
+  level: number | null;
+}
+
+/** By the kind of a step: where things come from and go to. */
 const WAYS: Readonly<Record<string, readonly [from: IconName | Drawing | null, to: IconName | null]>> = {
   "skip-morning": [phases.morning!, null],
   "skip-action": [phases.morning!, null],
@@ -24,7 +35,6 @@ const WAYS: Readonly<Record<string, readonly [from: IconName | Drawing | null, t
   "deal-pool": ["pouch", null],
   "deal-altar": ["pouch", "altar"],
   store: [null, "paw"],
-  keep: [null, "paw"],
   feed: ["altar", "paw"],
   discard: ["hand", null],
   sweep: ["sweep", null],
@@ -34,7 +44,6 @@ const WAYS: Readonly<Record<string, readonly [from: IconName | Drawing | null, t
   place: ["hand", "book"],
   pay: ["hand", null],
   copy: ["cards", null],
-  "copy-solo": ["cards", null],
   raise: ["up", null],
   send: ["altar", "arrow"],
 };
@@ -42,44 +51,57 @@ const MOST = 4; // tokens in a picture
 const STEPS = new Set(["place", "pay", "deal-pool", "deal-altar", "give"]);
 const LIGHT = new Set(["skip-morning", "skip-midday", "skip-evening", "skip-action", "done"]);
 
-function kindOf(line: Message | undefined): string {
-  return line?.key?.replace("materia-log-", "") ?? "";
+function shown({ lines, steps = [] }: ActEntry, index = 0): Shown {
+  const [step, line] = [steps[index], lines[index]];
+  return step ? byStep(step, line) : byLine(line);
 }
 
-function tokenOf(line: Message): string | null {
-  const token = line.values?.token;
-  if (typeof token !== "object" || !token.values) return null;
-  return `${String(token.values.colour)}.${String(token.values.rune)}`;
+function byStep(step: Step, line: Message | undefined): Shown {
+  const { zone, item = null, amount = null, to_item = null } = step;
+  const hasToken = Boolean(zone) && zone !== "spells";
+  const [token, spell] = hasToken ? [item, to_item] : [null, item];
+  return { kind: kindOf(step, line), token, spell, level: amount };
 }
 
-function spellOf(line: Message | undefined): string | null {
-  const spell = line?.values?.spell;
-  if (typeof spell !== "object" || !spell.key) return null;
-  return spell.key.replace("materia-spell-", "").replaceAll("-", "_");
+function kindOf({ verb, to }: Step, line: Message | undefined): string {
+  if (verb === "skip") return byLine(line).kind; // a step does not name the phase
+  return verb === "deal" ? `deal-${to}` : verb;
 }
 
-export function actOf(lines: readonly Message[]): Picture {
-  const [from, to] = WAYS[kindOf(lines[0])] ?? [null, null];
-  const own = lines.filter((line, index) => index === 0 || kindOf(line) === "deal-pool");
-  const tokens = own
-    .map(tokenOf)
-    .filter((kind) => kind !== null)
-    .slice(0, MOST);
-  return { from, tokens, spell: spellOf(lines[0]), to };
+const SAME: Readonly<Record<string, string>> = { keep: "store", "copy-solo": "copy" };
+
+/** The same for an entry that comes without its steps. */
+function byLine({ key, values = {} }: Message = {}): Shown {
+  const kind = key?.replace("materia-log-", "") ?? "";
+  const { token, spell } = values;
+  const { colour, rune } = (typeof token === "object" && token.values) || {};
+  const name = (typeof spell === "object" && spell.key) || null;
+  return {
+    kind: SAME[kind] ?? kind,
+    token: colour && rune ? `${String(colour)}.${String(rune)}` : null,
+    spell: name && name.replace("materia-spell-", "").replaceAll("-", "_"),
+    level: typeof values.level === "number" ? values.level : null,
+  };
 }
 
-/** The fewest words: what was learned or cast; otherwise the whole line. */
-export function actName(lines: readonly Message[], to: Reader): string {
-  const line = lines[0];
-  const level = line?.values?.level;
-  const spell = line?.values?.spell;
-  if (typeof spell === "object" && level !== undefined) return `${render(spell, to)} ${String(level)}`;
-  const key = `materia-short-log-${kindOf(line)}`;
-  return text(key, { count: Number(line?.values?.count ?? 0) });
+export function actOf(entry: ActEntry, sheet: Sheet): Picture {
+  const [act, ...rest] = entry.lines.map((_, index) => shown(entry, index));
+  const [from, to] = WAYS[act?.kind ?? ""] ?? [null, null];
+  const drawn = rest.filter(({ kind }) => kind === "deal-pool");
+  const tokens = [act, ...drawn].flatMap((each) => each?.token ?? []).slice(0, MOST);
+  return { from, tokens, spell: (act?.spell && spellOf(sheet, act.spell)) || null, to };
 }
 
-export function weight(lines: readonly Message[]): number {
-  const kind = kindOf(lines[0]);
+/** The fewest words: what was learned or cast, or what was done. */
+export function actName(entry: ActEntry, sheet: Sheet, to: Reader): string {
+  const { kind, spell, level } = shown(entry);
+  const name = level !== null && spell ? spellOf(sheet, spell)?.name : undefined;
+  if (name) return `${render(name, to)} ${level}`;
+  return text(`materia-short-log-${kind}`, { count: Number(entry.lines[0]?.values?.count ?? 0) });
+}
+
+export function weight(entry: ActEntry): number {
+  const { kind } = shown(entry);
   return STEPS.has(kind) ? 0.25 : LIGHT.has(kind) ? 0.6 : 1;
 }
 

@@ -1,5 +1,5 @@
 /** What a level does, as a row of signs. Its numbers and runes come from the sheet, as those of its text do. */
-import type { LevelSheet } from "./types";
+import type { LevelSheet, PointsPer } from "./types";
 
 /** By the text of a level: words are signs, tokens or plain; `|` starts a second line, {name} is a value of the text. */
 const ROWS: Readonly<Record<string, string>> = {
@@ -39,7 +39,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   other_spell_high: "{high}× 4+ / {each}× 3",
   stored_colour: "{each}× same paw",
   stored_rune: "{each}× card paw",
-};
+} satisfies Record<PointsPer["of"] | "other_spell_high", string>;
 
 /** The name of what a level does, without the game's name; alone it is the same. */
 export function effectOf(level: LevelSheet): string {
@@ -50,10 +50,16 @@ export function effectOf(level: LevelSheet): string {
   return level.per.of + (level.per.of === "other_spell" && level.per.high > level.per.each ? "_high" : "");
 }
 
-/** The signs of a level, line by line. */
+/** The text that says in a few words what a level does, and its values. */
+export function shortOf(level: LevelSheet): [key: string, values: Record<string, string | number>] {
+  const values = { ...(level.text.values as Record<string, string | number>), ...level.per };
+  return [`materia-short-${effectOf(level).replaceAll("_", "-")}`, values];
+}
+
+/** The signs of a level, line by line; if it has none, its name, so that the mistake is seen. */
 export function signsOf(level: LevelSheet): string[][] {
   const effect = effectOf(level);
-  const row = ROWS[effect] ?? COUNTED[effect] ?? "–";
+  const row = ROWS[effect] ?? COUNTED[effect] ?? effect;
   const values: Record<string, unknown> = { ...level.text.values, ...level.per };
   const filled = row.replaceAll(/\{(\w+)(?:\*(\w+))?\}/gu, (_, name: string, times?: string) =>
     Array.from({ length: times ? Number(values[times]) : 1 }, () => String(values[name] ?? "")).join(" "),

@@ -1,61 +1,78 @@
-/** What somebody did, read off its line in the log. */
+/** What somebody did, from the first line of its entry in the log: steps do not name cards, nor what dice show. */
+import type { Drawing } from "../../art/glyphs";
+import type { IconName } from "../../art/icons";
+import type { ActEntry } from "../../lib/game";
 import { render, text, type Reader } from "../../lib/texts.svelte";
 import type { Message } from "../../messages";
+import { marks } from "./art/glyphs";
 import type { CardSheet, Sheet } from "./types";
 
-export interface Deed {
-  what: string; // the end of the line's key: "learn", "cast-fame", ...
+export interface Picture {
+  icon: IconName | Drawing | null;
   colour: string;
   value: number; // of the die, after it was changed
   fame: number;
   gems: number;
-  card: Message | null;
+  card: CardSheet | null;
 }
 
-const LOG = "sigils-log-";
+/** By the line: the icon of an act, and how long it is looked at. A spell learned or cast takes longer than a step. */
+const ACTS: Readonly<Record<string, readonly [icon: IconName | Drawing | null, weight: number]>> = {
+  "sigils-log-reveal": ["cards", 0.4],
+  "sigils-log-roll": [null, 0.25],
+  "sigils-log-roll-teacher": [null, 0.25],
+  "sigils-log-harness": [null, 0.7],
+  "sigils-log-pay": [null, 0.5],
+  "sigils-log-cast": [marks.instant, 1],
+  "sigils-log-cast-fame": [marks.instant, 1],
+  "sigils-log-cast-supply": [marks.instant, 1],
+  "sigils-log-entomb": [marks.tomb, 1],
+  "sigils-log-turn": ["swap", 1],
+  "sigils-log-reroll": ["again", 1],
+  "sigils-log-discard": ["sweep", 1],
+  "sigils-log-done": ["check", 1],
+  "sigils-log-pass": ["again", 1],
+  "sigils-log-pass-back": ["again", 1],
+  "sigils-log-end": ["check", 0.3],
+};
+/** Acts whose name is that of the choice. */
+const NAMES: Readonly<Record<string, string>> = {
+  "sigils-log-pass": "sigils-do-pass",
+  "sigils-log-pass-back": "sigils-do-pass",
+  "sigils-log-end": "sigils-do-end",
+};
 
-export function deedOf(lines: readonly Message[]): Deed | null {
-  const line = lines.find((each) => each.key?.startsWith(LOG));
-  if (!line?.key) return null;
-  const values = line.values ?? {};
+export function actOf({ lines: [line] }: ActEntry, sheet: Sheet): Picture {
+  const { key, values = {} } = line ?? {};
   const number = (name: string): number => (typeof values[name] === "number" ? values[name] : 0);
   const { card, colour } = values;
   return {
-    what: line.key.slice(LOG.length),
+    icon: ACTS[key ?? ""]?.[0] ?? null,
     colour: typeof colour === "string" ? colour : "",
     value: number("after") || number("rolled") || number("value"),
     fame: number("fame"),
-    gems: number("number"),
-    card: typeof card === "object" ? card : null,
+    gems: key === "sigils-log-cast-supply" ? number("number") : 0,
+    card: (typeof card === "object" && cardNamed(card, sheet)) || null,
   };
 }
 
 /** The card that a line names. */
-export function cardNamed(name: Message | null, sheet: Sheet): CardSheet | undefined {
-  const wanted = JSON.stringify(name?.names ?? name?.text);
-  return sheet.cards.find((card) => JSON.stringify(card.name.names ?? card.name.text) === wanted);
+function cardNamed({ names = {}, text }: Message, sheet: Sheet): CardSheet | undefined {
+  const languages = Object.keys(names);
+  return sheet.cards.find(
+    ({ name }) => name.text === text && languages.every((language) => name.names?.[language] === names[language]),
+  );
 }
 
 /** The fewest words for it. */
-export function actName(lines: readonly Message[], to: Reader): string {
-  const deed = deedOf(lines);
-  if (!deed) return lines[0] ? render(lines[0], to) : "";
-  if (deed.card) return render(deed.card, to);
-  if (deed.what.startsWith("pass")) return text("sigils-do-pass");
-  if (deed.what === "end") return text("sigils-do-end");
-  return deed.colour ? text("sigils-die", { colour: deed.colour, owner: "own" }) : render(lines[0], to);
+export function actName({ lines: [line] }: ActEntry, _: Sheet, to: Reader): string {
+  const { card, colour } = line?.values ?? {};
+  const name = NAMES[line?.key ?? ""];
+  if (typeof card === "object") return render(card, to);
+  if (name) return text(name);
+  return typeof colour === "string" ? text("sigils-die", { colour, owner: "own" }) : render(line, to);
 }
 
-const STEPS: Readonly<Record<string, number>> = {
-  reveal: 0.4,
-  roll: 0.25,
-  "roll-teacher": 0.25,
-  harness: 0.7,
-  pay: 0.5,
-  end: 0.3,
-};
-
-/** A spell learned or cast is looked at longer than a step on the way. */
-export function weight(lines: readonly Message[]): number {
-  return STEPS[deedOf(lines)?.what ?? ""] ?? 1;
+export function weight({ lines: [line] }: ActEntry): number {
+  return ACTS[line?.key ?? ""]?.[1] ?? 1;
 }

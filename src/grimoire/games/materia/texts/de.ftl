@@ -673,6 +673,7 @@ materia-short-clone-effect =
         [midday] Mittag
        *[evening] Abend
     }
+materia-short-clone-5 = { materia-short-clone-effect }
 materia-short-transmutation-effect = Lerne, { $wilds } frei
 materia-short-swiftness-effect = Neuer Morgen
 materia-short-swiftness-5 = { $mornings } Morgen
@@ -701,7 +702,6 @@ materia-short-log-draw = zog { $count }
 materia-short-log-done = fertig
 materia-short-log-take = nahm
 materia-short-log-store = lagerte
-materia-short-log-keep = lagerte
 materia-short-log-feed = lagerte
 materia-short-log-discard = warf ab
 materia-short-log-sweep = räumte ab

@@ -673,6 +673,7 @@ materia-short-clone-effect =
         [midday] a Midday
        *[evening] an Evening
     }
+materia-short-clone-5 = { materia-short-clone-effect }
 materia-short-transmutation-effect = Learn, { $wilds } wild
 materia-short-swiftness-effect = Morning again
 materia-short-swiftness-5 = { $mornings } Mornings
@@ -701,7 +702,6 @@ materia-short-log-draw = drew { $count }
 materia-short-log-done = done
 materia-short-log-take = took
 materia-short-log-store = stored
-materia-short-log-keep = stored
 materia-short-log-feed = stored
 materia-short-log-discard = discarded
 materia-short-log-sweep = swept

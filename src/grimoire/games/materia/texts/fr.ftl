@@ -667,6 +667,7 @@ materia-short-clone-effect =
         [midday] midi
        *[evening] soir
     }
+materia-short-clone-5 = { materia-short-clone-effect }
 materia-short-transmutation-effect =
     Sort, { $wilds } { $wilds ->
         [one] libre
@@ -699,7 +700,6 @@ materia-short-log-draw = pioche { $count }
 materia-short-log-done = terminé
 materia-short-log-take = prend
 materia-short-log-store = stocke
-materia-short-log-keep = stocke
 materia-short-log-feed = stocke
 materia-short-log-discard = défausse
 materia-short-log-sweep = balaie

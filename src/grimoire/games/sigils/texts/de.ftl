@@ -411,26 +411,43 @@ sigils-may-pass = passe
 sigils-may-end = beende den Zug
 sigils-may-only-pass = es gibt nichts zu tun, passe
 sigils-may-only-end = es gibt nichts mehr zu tun, beende den Zug
-sigils-ask-play = Dieser Zug: { $choices }
-sigils-ask-last = Letzter Zug: { $choices }
-sigils-ask-bound = Du hast einen Zauber gewirkt, also musst du in diesem Zug bändigen: { $choices }
-sigils-ask-broken = In diesem Zug lässt sich kein Würfel mehr bändigen: { $choices }
-sigils-ask-after = Nach dem Bändigen: { $choices }
-sigils-ask-pay =
-    Bezahle { $card }: noch { $owed ->
+sigils-ask-play = { sigils-ask-play-heading }: { $choices }
+sigils-ask-play-heading = Dieser Zug
+sigils-ask-last = { sigils-ask-last-heading }: { $choices }
+sigils-ask-last-heading = Letzter Zug
+sigils-ask-bound = { sigils-ask-bound-heading }: { $choices }
+sigils-ask-bound-heading = Du hast einen Zauber gewirkt, also musst du in diesem Zug bändigen
+sigils-ask-broken = { sigils-ask-broken-heading }: { $choices }
+sigils-ask-broken-heading = In diesem Zug lässt sich kein Würfel mehr bändigen
+sigils-ask-after = { sigils-ask-after-heading }: { $choices }
+sigils-ask-after-heading = Nach dem Bändigen
+sigils-ask-pay = { sigils-ask-pay-heading }: { sigils-ask-pay-line }
+sigils-ask-pay-heading = Bezahle { $card }
+sigils-ask-pay-line =
+    noch { $owed ->
         [one] { $owed } Auge
        *[other] { $owed } Augen
     }
-sigils-ask-turn = { $card }: Wähle den Würfel, den du auf die Gegenseite drehst
-sigils-ask-shift = { $card }: Wähle, wie du { sigils-colour } änderst
-sigils-ask-reroll = { $card }: Wähle, welchen Würfel in { sigils-colour } du neu würfelst
-sigils-ask-discard =
-    { $card }: { $left ->
+sigils-ask-turn = { sigils-ask-turn-heading }: { sigils-ask-turn-line }
+sigils-ask-turn-heading = { $card }
+sigils-ask-turn-line = Wähle den Würfel, den du auf die Gegenseite drehst
+sigils-ask-shift = { sigils-ask-shift-heading }: { sigils-ask-shift-line }
+sigils-ask-shift-heading = { $card }
+sigils-ask-shift-line = Wähle, wie du { sigils-colour } änderst
+sigils-ask-reroll = { sigils-ask-reroll-heading }: { sigils-ask-reroll-line }
+sigils-ask-reroll-heading = { $card }
+sigils-ask-reroll-line = Wähle, welchen Würfel in { sigils-colour } du neu würfelst
+sigils-ask-discard = { sigils-ask-discard-heading }: { sigils-ask-discard-line }
+sigils-ask-discard-heading = { $card }
+sigils-ask-discard-line =
+    { $left ->
         [0] In der Auslage liegt kein Zauber mehr; wähle „{ sigils-do-done }“
         [one] Lege { $left } Zauber aus der Auslage ab oder wähle „{ sigils-do-done }“
        *[other] Lege bis zu { $left } Zauber aus der Auslage ab oder wähle „{ sigils-do-done }“
     }
-sigils-ask-entomb = { $card }: Wähle den { sigils-spell-of-type }, den du verdeckst
+sigils-ask-entomb = { sigils-ask-entomb-heading }: { sigils-ask-entomb-line }
+sigils-ask-entomb-heading = { $card }
+sigils-ask-entomb-line = Wähle den { sigils-spell-of-type }, den du verdeckst
 sigils-chance-first = Das Los entscheidet: Wer beginnt?
 sigils-chance-reveal = Der nächste Zauber vom Stapel, für { sigils-spot }
 sigils-chance-roll =

@@ -315,26 +315,43 @@ sigils-may-pass = pass
 sigils-may-end = end the turn
 sigils-may-only-pass = there is nothing to do but pass
 sigils-may-only-end = there is nothing left to do but end the turn
-sigils-ask-play = This turn: { $choices }
-sigils-ask-last = Last turn: { $choices }
-sigils-ask-bound = You have cast a spell, so you must harness this turn: { $choices }
-sigils-ask-broken = You can no longer harness this turn: { $choices }
-sigils-ask-after = After harnessing: { $choices }
-sigils-ask-pay =
-    Pay for { $card }: { $owed ->
+sigils-ask-play = { sigils-ask-play-heading }: { $choices }
+sigils-ask-play-heading = This turn
+sigils-ask-last = { sigils-ask-last-heading }: { $choices }
+sigils-ask-last-heading = Last turn
+sigils-ask-bound = { sigils-ask-bound-heading }: { $choices }
+sigils-ask-bound-heading = You have cast a spell, so you must harness this turn
+sigils-ask-broken = { sigils-ask-broken-heading }: { $choices }
+sigils-ask-broken-heading = You can no longer harness this turn
+sigils-ask-after = { sigils-ask-after-heading }: { $choices }
+sigils-ask-after-heading = After harnessing
+sigils-ask-pay = { sigils-ask-pay-heading }: { sigils-ask-pay-line }
+sigils-ask-pay-heading = Pay for { $card }
+sigils-ask-pay-line =
+    { $owed ->
         [one] { $owed } pip
        *[other] { $owed } pips
     } to go
-sigils-ask-turn = { $card }: choose the die to turn to its opposite side
-sigils-ask-shift = { $card }: choose how to shift the { sigils-colour } die
-sigils-ask-reroll = { $card }: choose which { sigils-colour } die to reroll
-sigils-ask-discard =
-    { $card }: { $left ->
+sigils-ask-turn = { sigils-ask-turn-heading }: { sigils-ask-turn-line }
+sigils-ask-turn-heading = { $card }
+sigils-ask-turn-line = choose the die to turn to its opposite side
+sigils-ask-shift = { sigils-ask-shift-heading }: { sigils-ask-shift-line }
+sigils-ask-shift-heading = { $card }
+sigils-ask-shift-line = choose how to shift the { sigils-colour } die
+sigils-ask-reroll = { sigils-ask-reroll-heading }: { sigils-ask-reroll-line }
+sigils-ask-reroll-heading = { $card }
+sigils-ask-reroll-line = choose which { sigils-colour } die to reroll
+sigils-ask-discard = { sigils-ask-discard-heading }: { sigils-ask-discard-line }
+sigils-ask-discard-heading = { $card }
+sigils-ask-discard-line =
+    { $left ->
         [0] no spell is left on the main board; choose “{ sigils-do-done }”
         [one] discard { $left } spell from the main board, or choose “{ sigils-do-done }”
        *[other] discard up to { $left } spells from the main board, or choose “{ sigils-do-done }”
     }
-sigils-ask-entomb = { $card }: choose the { sigils-spell-of-type } to turn face down
+sigils-ask-entomb = { sigils-ask-entomb-heading }: { sigils-ask-entomb-line }
+sigils-ask-entomb-heading = { $card }
+sigils-ask-entomb-line = choose the { sigils-spell-of-type } to turn face down
 sigils-chance-first = Drawing lots: who goes first?
 sigils-chance-reveal = The next spell from the deck, for { sigils-spot }
 sigils-chance-roll =

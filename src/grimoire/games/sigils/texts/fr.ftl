@@ -329,26 +329,43 @@ sigils-may-pass = passez
 sigils-may-end = terminez le tour
 sigils-may-only-pass = il n’y a rien à faire, passez
 sigils-may-only-end = il n’y a plus rien à faire, terminez le tour
-sigils-ask-play = Ce tour-ci : { $choices }
-sigils-ask-last = Dernier tour : { $choices }
-sigils-ask-bound = Vous avez lancé un sort, vous devez donc canaliser ce tour-ci : { $choices }
-sigils-ask-broken = Impossible désormais de canaliser ce tour-ci : { $choices }
-sigils-ask-after = Après avoir canalisé : { $choices }
-sigils-ask-pay =
-    Payez { $card } : encore { $owed ->
+sigils-ask-play = { sigils-ask-play-heading } : { $choices }
+sigils-ask-play-heading = Ce tour-ci
+sigils-ask-last = { sigils-ask-last-heading } : { $choices }
+sigils-ask-last-heading = Dernier tour
+sigils-ask-bound = { sigils-ask-bound-heading } : { $choices }
+sigils-ask-bound-heading = Vous avez lancé un sort, vous devez donc canaliser ce tour-ci
+sigils-ask-broken = { sigils-ask-broken-heading } : { $choices }
+sigils-ask-broken-heading = Impossible désormais de canaliser ce tour-ci
+sigils-ask-after = { sigils-ask-after-heading } : { $choices }
+sigils-ask-after-heading = Après avoir canalisé
+sigils-ask-pay = { sigils-ask-pay-heading } : { sigils-ask-pay-line }
+sigils-ask-pay-heading = Payez { $card }
+sigils-ask-pay-line =
+    encore { $owed ->
         [one] { $owed } point
        *[other] { $owed } points
     }
-sigils-ask-turn = { $card } : choisissez le dé à retourner sur sa face opposée
-sigils-ask-shift = { $card } : choisissez comment modifier le dé { sigils-colour }
-sigils-ask-reroll = { $card } : choisissez quel dé { sigils-colour } relancer
-sigils-ask-discard =
-    { $card } : { $left ->
+sigils-ask-turn = { sigils-ask-turn-heading } : { sigils-ask-turn-line }
+sigils-ask-turn-heading = { $card }
+sigils-ask-turn-line = choisissez le dé à retourner sur sa face opposée
+sigils-ask-shift = { sigils-ask-shift-heading } : { sigils-ask-shift-line }
+sigils-ask-shift-heading = { $card }
+sigils-ask-shift-line = choisissez comment modifier le dé { sigils-colour }
+sigils-ask-reroll = { sigils-ask-reroll-heading } : { sigils-ask-reroll-line }
+sigils-ask-reroll-heading = { $card }
+sigils-ask-reroll-line = choisissez quel dé { sigils-colour } relancer
+sigils-ask-discard = { sigils-ask-discard-heading } : { sigils-ask-discard-line }
+sigils-ask-discard-heading = { $card }
+sigils-ask-discard-line =
+    { $left ->
         [0] plus aucun sort sur le plateau central ; choisissez « { sigils-do-done } »
         [one] défaussez { $left } sort du plateau central, ou choisissez « { sigils-do-done } »
        *[other] défaussez du plateau central jusqu’à { $left } sorts, ou choisissez « { sigils-do-done } »
     }
-sigils-ask-entomb = { $card } : choisissez le { sigils-spell-of-type } à retourner face cachée
+sigils-ask-entomb = { sigils-ask-entomb-heading } : { sigils-ask-entomb-line }
+sigils-ask-entomb-heading = { $card }
+sigils-ask-entomb-line = choisissez le { sigils-spell-of-type } à retourner face cachée
 sigils-chance-first = Tirage au sort : qui commence ?
 sigils-chance-reveal = Le prochain sort de la pioche, pour { sigils-spot }
 sigils-chance-roll =
