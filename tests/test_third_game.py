@@ -119,6 +119,14 @@ def test_its_options_are_on_the_command_line(python: str) -> None:
     assert "target" in run.stderr
 
 
+def test_its_options_are_in_openapi(python: str) -> None:
+    schemas = json.loads(grimoire(python, "schema", "openapi"))["components"]["schemas"]
+    assert schemas["NewTable"]["discriminator"]["mapping"]["pig"].endswith("/NewPigTable")
+    target = schemas["PigOptions"]["properties"]["target"]
+    assert (target["minimum"], target["maximum"], target["default"]) == (10, 1000, 100)
+    assert target["description"] == "Points to bank in order to win."
+
+
 def test_every_level_plays_it(python: str, tmp_path: Path) -> None:
     """It has no net: the levels that search do so with playouts. The hardest takes its time, so it is only made."""
     table = (

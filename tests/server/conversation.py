@@ -31,6 +31,7 @@ from websockets.exceptions import ConnectionClosed
 from grimoire.server import messages_out
 from grimoire.server.app import running
 from grimoire.server.command import make_server
+from grimoire.server.hub import Hub
 from grimoire.server.settings import PROTOCOL, ServerSettings
 from tests.server.services import free_port
 
@@ -44,7 +45,14 @@ class Mismatch(AssertionError):
 
 @asynccontextmanager
 async def serving(settings: ServerSettings, seed: int = 1) -> AsyncIterator[str]:
-    """A server in this process; chance comes from a seed."""
+    """The address of a server in this process; chance comes from a seed."""
+    async with serving_hub(settings, seed) as (_, address):
+        yield address
+
+
+@asynccontextmanager
+async def serving_hub(settings: ServerSettings, seed: int = 1) -> AsyncIterator[tuple[Hub, str]]:
+    """The same with its hub."""
     listening = socket.create_server((settings.host, settings.port or 0))
     async with running(settings, Random(seed)) as hub:
         server = make_server(hub, listening)
@@ -54,7 +62,7 @@ async def serving(settings: ServerSettings, seed: int = 1) -> AsyncIterator[str]
                 task.result()
             await asyncio.sleep(0.01)
         try:
-            yield f"127.0.0.1:{listening.getsockname()[1]}"
+            yield hub, f"127.0.0.1:{listening.getsockname()[1]}"
         finally:
             server.should_exit = True
             await task

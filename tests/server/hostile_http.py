@@ -12,10 +12,13 @@ _UNDOCUMENTED = (("GET", "/"), ("GET", "/metrics"), ("GET", "/assets/x.js"), ("G
 _METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "BREW")
 _WORDS = (
     "", "x", "0", "-1", "../../etc/passwd", "%00", "\u0000", "é" * 50, "x" * 300, "x" * 5000, "null", "[]", "{}",
-    "name", "self", "materia", "sigils", "1e400", "9" * 400, "' OR 1=1 --", "<script>", "\x1b[2J", "\ud7ff", "\u202e",
+    "name", "self", "materia", "sigils", "1e400", "9" * 400, "9" * 5000, "' OR 1=1 --", "<script>", "\x1b[2J",
+    "\ud7ff", "\u202e",
 )  # fmt: skip
 _NUMBERS = (0, 1, -1, 2**31, 2**53, 2**64, 10**40, 1.5, 1e308, True, None)
 _ORIGINS = ("null", "http://[::1", "https://x.org", "http://127.0.0.1", "://", "x" * 2000)
+_HOSTS = (b"", b"x:abc", b"x:99999", b"[::1", b"]", b"@", b"x" * 2000, b"\xff\xfe", b"x:\xc2\xb2", b"x\ty")
+_RAW = (b"\xff", b"\xfe\xff", b"\xc3", b"\xed\xa0\x80", b"%", b"%ff", b"&&=", b"\x80" * 500)  # of a query
 _SEATS = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
 _BODIES: dict[str, Any] = {
     "/api/tables": {"game": "materia", "seats": _SEATS, "options": {"spells": "set-1"}},
@@ -52,16 +55,20 @@ class HostileRequests:
         body = self._body(path) if method == "POST" else b""
         if self._random.random() < 0.1:
             method = self._random.choice(_METHODS)
-        first, length = f"{method} {self._target(path)} HTTP/1.1", f"Content-Length: {len(body)}"
-        lines = (first, "Host: 127.0.0.1", *self._headers(), length)
-        return route, "\r\n".join(lines).encode("latin-1", "replace") + b"\r\n\r\n" + body
+        target = self._target(path).encode("latin-1", "replace")
+        if self._random.random() < 0.1:  # bytes that no client would send
+            target += (b"&" if b"?" in target else b"?") + b"x=" + self._random.choice(_RAW)
+        first = b"%s %s HTTP/1.1" % (method.encode(), target)
+        host = b"127.0.0.1" if self._random.random() < 0.8 else self._random.choice(_HOSTS)
+        lines = "\r\n".join((*self._headers(), f"Content-Length: {len(body)}")).encode("latin-1", "replace")
+        return route, b"\r\n".join((first, b"Host: " + host, lines)) + b"\r\n\r\n" + body
 
     def _target(self, path: str) -> str:
         while "{" in path:
             before, _, rest = path.partition("{")
             path = before + quote(self._id(), safe="") + rest.partition("}")[2]
         if self._random.random() < 0.3:
-            names = ("count", "from", "game", "status", "before", "limit", "at", "x")
+            names = ("count", "from", "game", "status", "before", "limit", "at", "players", "x")
             path += f"?{self._random.choice(names)}={quote(str(self._junk()), safe='')}"
         return path[:7000]
 

@@ -127,6 +127,7 @@ class ServerProcess:
         """No error of the server so far in this life."""
         assert self.metric("grimoire_unhandled_total") == 0, self.log[-5000:]
         assert "Traceback" not in self.log, self.log[-5000:]
+        assert "Exception in ASGI application" not in self.log, self.log[-5000:]
 
     def _end(self, how: signal.Signals | None) -> int:
         process, self._process = self._process, None

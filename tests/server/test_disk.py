@@ -9,13 +9,17 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 import grimoire
 from grimoire.server.app import make_app, running
 from grimoire.server.disk import TABLE_BYTES
 from grimoire.server.hub import Hub
 from grimoire.server.janitor import Janitor
-from grimoire.server.settings import Limits, ServerSettings
+from grimoire.server.keys import digest
+from grimoire.server.settings import DAY, Limits, ServerSettings
+from grimoire.server.storage.db_schema import links
+from grimoire.table.clocks import now
 from tests.server.client import bearer
 
 TABLE = {"game": "materia", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -60,7 +64,8 @@ def test_an_address_may_store_so_much_a_day(tmp_path: Path) -> None:
 
     async def work(hub: Hub, http: httpx.AsyncClient) -> None:
         assert (await http.post("/api/records", json=RECORD)).status_code == 201
-        assert [(await _table(http, await _key(http))).status_code for _ in range(3)] == [201, 201, 429]
+        keys = [await _key(http) for _ in range(3)]
+        assert [(await _table(http, key)).status_code for key in keys] == [201, 201, 429]
         assert (await http.post("/api/records", json=RECORD)).json()["key"] == "quota-used-up"
         assert "grimoire_storage_refusals_total 2.0" in hub.metrics.text({})
 
@@ -101,3 +106,23 @@ def test_old_open_tables_and_records_are_removed(tmp_path: Path, is_old: bool) -
 
     age = {"open_for": 1, "keep_records": 1} if is_old else {}
     serve(ServerSettings(data=tmp_path, limits=NO_RATE_LIMIT, **cast("Any", age)), work)
+
+
+def test_old_keys_without_games_and_links_that_have_expired_are_removed(tmp_path: Path) -> None:
+    async def work(hub: Hub, http: httpx.AsyncClient) -> None:
+        year_ago = now() - hub.settings.keep_keys - DAY
+        (playing, player), (idle, _) = await hub.keys.make(year_ago), await hub.keys.make(year_ago)
+        new, _ = await hub.keys.make(now() - hub.settings.keep_keys + DAY)
+        assert (await _table(http, playing)).status_code == 201
+        await hub.keys.make_link(player, year_ago)
+        valid, _ = await hub.keys.make_link(player, now())
+        janitor = Janitor(hub)
+        await janitor.tidy()
+        await janitor.tidy_keys()
+        async with hub.storage._reading.connect() as connection:
+            codes = (await connection.execute(select(links.c.code_hash))).scalars().all()
+        assert codes == [digest(valid)]
+        found = [await hub.storage.person(digest(key)) is not None for key in (playing, idle, new)]
+        assert found == [True, False, True]
+
+    serve(ServerSettings(data=tmp_path, limits=NO_RATE_LIMIT), work)

@@ -5,11 +5,13 @@ import json
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 
 from grimoire import catalog
 from grimoire.kernel.fairness import commitment_to
 from grimoire.kernel.verification import verify
+from grimoire.server import messages_in
 from tests.server.client import PATIENCE, Board, Client, Data, bearer, get_record, new_key, new_table
 from tests.server.process import ServerProcess, serving
 from tests.server.services import RedisServer
@@ -83,6 +85,30 @@ def test_pages_with_and_without_seeds(bobs_seed: str | None, reveals: bool, coun
         assert found.outcomes > 0
         assert not [text[:200] for secret in secrets_of(record) for text in early if secret in text]
         server.check_sound()
+
+
+NO_SECRETS = (ANN + "\n", ANN + " ", ANN[1:], ANN + "a", ANN.upper(), "\n" + ANN)
+
+
+@pytest.mark.parametrize("seed", NO_SECRETS)
+def test_messages_bring_whole_secrets_only(seed: str) -> None:
+    """What `grimoire verify` could not read would make a game that nobody can verify."""
+    for message in ({"type": "reveal", "seed": seed}, {"type": "wish", "wish": "rematch", "commitment": seed}):
+        data = json.dumps({**message, "table": "x", "seat": 0})
+        assert messages_in.decode(data.replace(json.dumps(seed), json.dumps(ANN)))
+        with pytest.raises(msgspec.ValidationError, match=r"seed|commitment"):
+            messages_in.decode(data)
+
+
+def test_requests_bring_whole_secrets_only(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
+        body = {"game": "sigils", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = http.post("/api/tables", json=body | {"commitment": ANN}).json()["table"]
+        for seed in NO_SECRETS:
+            for path, sent in (("/api/tables", body), (f"/api/tables/{table}/join", {})):
+                answer = http.post(path, json={**sent, "commitment": seed}, headers={"origin": server.url})
+                assert answer.status_code == 400, answer.text
+                assert "commitment" in answer.json()["text"]
 
 
 def test_a_restart_changes_nothing(tmp_path: Path) -> None:

@@ -241,6 +241,7 @@ def test_a_deck_file_is_checked(http: httpx.Client) -> None:
         ({"deck": "board = [\nspell ="}, "file-syntax", "deck", {"line": "2"}),
         ({"deck": "{"}, "file-syntax", "deck", {"line": "1"}),
         ({"deck": "x" * 300_001}, "file-too-long", "deck", {"found": "300001", "most": "300000"}),
+        ({"deck": "board = []\n" + "a." * 2000 + "a = 1"}, "deep-key", "deck", {"line": "2", "most": "20"}),
         ({"deck": broken}, "not-an-ability", f"{card}.ability", {"found": "fly", "edition": "60"}),
         ({"colour": "red"}, "unknown-option", "colour", {}),
     ):

@@ -10,15 +10,21 @@ from random import Random
 import pytest
 
 import grimoire
-from grimoire.server.app import running
+from grimoire.server import janitor as janitor_module
+from grimoire.server import turn_timer
+from grimoire.server.app import _working, running
+from grimoire.server.connection import Connection
 from grimoire.server.hub import Hub
 from grimoire.server.janitor import Janitor
+from grimoire.server.pubsub import PubSub
+from grimoire.server.rate_limit import PageLimit, TokenBucket
 from grimoire.server.room import Room
 from grimoire.server.settings import ServerSettings
 from grimoire.server.turn_timer import RESTART_GRACE
 from grimoire.table.clocks import now
 from grimoire.table.refusal import Refused
 from grimoire.table.settings import SECOND, Clock, SeatPlan, Settings
+from tests.server.storage.helpers import append
 
 ANN, BOB, BOT = SeatPlan("person", "Ann", "ann"), SeatPlan("person", "Bob", "bob"), SeatPlan("bot", level="greedy")
 
@@ -72,6 +78,103 @@ def test_a_game_of_bots_alone_waits_for_somebody_to_look(tmp_path: Path) -> None
         assert not room.bots.are_thinking
 
     serve(ServerSettings(data=tmp_path, workers=1), work)
+
+
+def test_games_of_bots_alone_do_not_keep_clocks_from_running_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are never due. So they are neither loaded nor in the way of others, however many there are."""
+    monkeypatch.setattr(turn_timer, "RESTART_GRACE", 0)
+    tables: list[str] = []
+
+    async def before(hub: Hub, _: Janitor) -> None:
+        for _number in range(201):
+            await materia(hub, BOT, BOT)
+        room = await materia(hub, ANN, BOB, clock=Clock(30 * SECOND))
+        tables.append(room.table)
+
+    async def after(hub: Hub, janitor: Janitor) -> None:
+        monkeypatch.setattr(janitor_module, "now", later)
+        monkeypatch.setattr(turn_timer, "now", later)
+        await janitor._round(2)
+        summary = await hub.storage.summary(tables[0])
+        assert summary is not None
+        assert summary.status == "over"
+        assert list(hub.rooms) == tables
+
+    serve(ServerSettings(data=tmp_path, workers=0), before)
+    serve(ServerSettings(data=tmp_path, workers=0), after)
+
+
+def test_tables_that_stay_due_do_not_hide_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as those that cannot be loaded: the janitor goes on where it stopped, and begins again after the last."""
+    monkeypatch.setattr(janitor_module, "_WOKEN_AT_ONCE", 3)
+
+    async def work(hub: Hub, janitor: Janitor) -> None:
+        woken: list[str] = []
+
+        async def note(table: str) -> None:
+            woken.append(table)
+
+        monkeypatch.setattr(janitor, "_room", note)
+        for number in range(7):
+            await hub.storage.append(append(f"t{number}", 1, due=1 + number // 4))
+        for _ in range(4):
+            await janitor._wake()
+        assert woken == ["t0", "t1", "t2", "t3", "t4", "t5", "t6", "t0", "t1", "t2"]
+
+    serve(ServerSettings(data=tmp_path, workers=0), work)
+
+
+def test_one_of_several_processes_goes_on_with_a_game_of_bots_that_is_watched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process that let them play may be gone, and the game is never due."""
+    monkeypatch.setattr(PubSub, "is_shared", True)
+
+    async def work(hub: Hub, janitor: Janitor) -> None:
+        room = await materia(hub, BOT, BOT)
+        page = Connection("", "", PageLimit(TokenBucket(0, 0, 0)), 1_000_000)
+        await janitor._round(2)
+        assert not room.bots.are_thinking
+        room.connections.add(page)
+        await janitor._round(2)
+        assert room.bots.are_thinking
+
+    serve(ServerSettings(data=tmp_path, workers=1, bot_grace=0), work)
+
+
+def test_a_start_wakes_only_what_is_due_soon(tmp_path: Path) -> None:
+    tables: list[str] = []
+
+    async def before(hub: Hub, _: Janitor) -> None:
+        tables.extend([(await materia(hub, ANN, BOB, clock=Clock(each * SECOND))).table for each in (5, 60, 3600)])
+        tables.append((await materia(hub, ANN, BOT, first=1)).table)
+
+    async def after(hub: Hub, janitor: Janitor) -> None:
+        await janitor.wake_all()
+        assert set(hub.rooms) == {tables[0], tables[3]}
+
+    serve(ServerSettings(data=tmp_path, workers=0), before)
+    serve(ServerSettings(data=tmp_path, workers=0), after)
+
+
+def test_a_server_answers_before_all_tables_are_awake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def for_ever(_: Janitor) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(Janitor, "wake_all", for_ever)
+
+    async def work(hub: Hub, _: Janitor) -> None:
+        async with asyncio.timeout(10), _working(hub):
+            pass
+
+    serve(ServerSettings(data=tmp_path, workers=0), work)
+
+
+def later() -> int:
+    """A while after now."""
+    return now() + 60 * SECOND
 
 
 def test_tables_that_nobody_touches_are_put_away_and_their_records_kept(tmp_path: Path) -> None:
@@ -161,3 +264,14 @@ def test_a_redis_that_is_not_there_is_told(tmp_path: Path) -> None:
 
     with pytest.raises(grimoire.GrimoireError, match="redis: nothing answers there"):
         serve(settings, work)
+
+
+def test_the_lines_of_a_chat_are_counted_again_when_a_table_is_loaded(tmp_path: Path) -> None:
+    async def work(hub: Hub, _: Janitor) -> None:
+        room = await materia(hub, ANN, BOB)
+        for _number in range(3):
+            await room.do(lambda match: match.say("ann", 0, "hello", now()))
+        hub.forget(room.table)
+        assert (await hub.room(room.table)).said == room.said == 3
+
+    serve(ServerSettings(data=tmp_path, workers=0), work)

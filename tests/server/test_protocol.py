@@ -35,11 +35,12 @@ def test_the_end_of_a_frame_is_known_in_whatever_pieces_it_comes(sizes: list[int
     for each in frames:
         ends.add(max(ends) + len(each))
     cuts = data.draw(st.lists(st.one_of(st.integers(0, len(stream)), st.sampled_from(sorted(ends))), max_size=12))
-    counter, at = FrameCounter(), 0
+    counter, at, cost = FrameCounter(), 0, 0.0
     for cut in sorted({*cuts, len(stream)}):
-        counter.follow(stream[at:cut])
+        cost += counter.follow(stream[at:cut])
         at = cut
         assert counter.is_between == (at in ends)
+    assert cost == len(frames)
 
 
 class Raw:
@@ -113,6 +114,13 @@ def test_messages_are_answered_in_order_however_they_are_framed(page: Raw) -> No
 def test_a_message_within_a_fragmented_one_is_an_error(page: Raw) -> None:
     page.send(frame(ping(1)[:5], last=False), frame(ping(2)))
     assert page.told() == {"type": "close", "code": 1002}
+
+
+def test_a_message_in_too_many_parts_is_an_error(page: Raw) -> None:
+    page.send(frame(ping(1), last=False), *[frame(b"", CONTINUED, last=False)] * 50, frame(b"", CONTINUED))
+    assert page.told()["id"] == 1
+    page.send(frame(ping(1), last=False) + frame(b"", CONTINUED, last=False) * 300)
+    assert page.told() == {"type": "close", "code": 1008}
 
 
 def test_text_that_is_none_is_an_error(page: Raw) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from random import Random
 
-import msgspec
 import pytest
 
 from grimoire import catalog
@@ -24,6 +23,7 @@ from grimoire.table.events import AnyEvent, Created, Said
 from grimoire.table.match import Match
 from grimoire.table.refusal import Refused
 from grimoire.table.settings import SeatPlan, Settings
+from tests.server import frames
 
 ANN, BOB, BOT = SeatPlan("person", "Ann", "ann"), SeatPlan("person", "Bob", "bob"), SeatPlan("bot", level="random")
 NOW = 1_000_000
@@ -104,7 +104,7 @@ class SkippingBots:
 class Place:
     """A room and everything around it."""
 
-    def __init__(self, *seats: SeatPlan, most_events: int = 10_000) -> None:
+    def __init__(self, *seats: SeatPlan, most_events: int = 10_000, most_lines: int = 1000) -> None:
         settings = Settings(game="materia", options={"players": len(seats), "first": 0})
         events = Match.create(catalog.game, settings, seats, NOW, Random(7), host="ann")
         created = events[0]
@@ -114,7 +114,7 @@ class Place:
         self.bots = SkippingBots()
         self.metrics = Metrics()
         self.tasks = BackgroundTasks(self.metrics)
-        server = ServerSettings(limits=Limits(events=most_events))
+        server = ServerSettings(limits=Limits(events=most_events, chat_lines=most_lines))
         services = RoomServices(
             self.storage,
             self.people,
@@ -135,7 +135,7 @@ class Place:
     @property
     def told(self) -> list[tuple[str, int, list[str]]]:
         """What the page was sent: type, version and the events of each message."""
-        messages = [msgspec.json.decode(text) for text in self.page._outbox]
+        messages = [frames.told(frame) for frame in self.page._outbox]
         return [
             (message["type"], message["version"], [event["type"] for event in message["events"]])
             for message in messages
@@ -350,13 +350,52 @@ def test_a_table_takes_so_many_events_and_then_only_moves() -> None:
             await place.room.do(lambda match: match.leave("bob", 1, NOW))
             await place.room.do(lambda match: match.come_back("bob", 1, NOW))
         assert place.room.match.version == 6
-        for command in (lambda match: match.leave("bob", 1, NOW), lambda match: match.say("ann", 0, "hello", NOW)):
-            with pytest.raises(Refused, match="too much has happened"):
-                await place.room.do(command)
+        with pytest.raises(Refused, match="too much has happened"):
+            await place.room.do(lambda match: match.leave("bob", 1, NOW))
         assert await place.draw() == 7
-        assert await place.room.do(lambda match: match.resign("bob", 1, NOW)) == 8
+        assert await place.say() == 8
+        assert await place.room.do(lambda match: match.resign("bob", 1, NOW)) == 9
 
     at(lambda: Place(ANN, BOB, most_events=6), work)
+
+
+def test_chat_has_a_limit_of_its_own_and_takes_nothing_away_from_the_game() -> None:
+    async def work(place: Place) -> None:
+        for _ in range(3):
+            await place.say()
+        place.storage.write_elsewhere(Said(version=6, at=NOW, seat=1, text="me too"))
+        await place.room.catch_up(6)
+        with pytest.raises(Refused, match="the chat is closed"):
+            await place.say()
+        for _ in range(2):
+            await place.room.do(lambda match: match.leave("bob", 1, NOW))
+            await place.room.do(lambda match: match.come_back("bob", 1, NOW))
+        assert place.room.match.version == 10
+
+    at(lambda: Place(ANN, BOB, most_events=6, most_lines=4), work)
+
+
+def test_whoever_was_away_can_always_come_back_and_play() -> None:
+    """However much the other has made happen."""
+
+    async def work(place: Place) -> None:
+        await place.room.do(lambda match: match.leave("ann", 0, NOW))
+        for _ in range(2):
+            await place.room.do(lambda match: match.leave("bob", 1, NOW))
+            await place.room.do(lambda match: match.come_back("bob", 1, NOW))
+        with pytest.raises(Refused, match="too much has happened"):
+            await place.room.do(lambda match: match.leave("bob", 1, NOW))
+        assert await place.draw() == 9  # comes back by playing
+        assert not place.room.match.seats[0].away
+
+    at(lambda: Place(ANN, BOB, most_events=7), work)
+
+    async def comes_first(place: Place) -> None:
+        await place.room.do(lambda match: match.leave("ann", 0, NOW))
+        assert await place.room.do(lambda match: match.come_back("ann", 0, NOW)) == 4
+        assert await place.draw() == 5
+
+    at(lambda: Place(ANN, BOB, most_events=3), comes_first)
 
 
 def test_a_look_is_paid_by_what_it_costs() -> None:

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize
 
 from bench.client import WEIGHT_AIM, Scale
-from grimoire.server.routes.client_files import COMPRESSED_ALREADY, COMPRESSED_FROM
+from grimoire.server.routes.client_files import COMPRESSED_ALREADY
+from grimoire.server.routes.kept_answers import COMPRESSED_FROM
 from tests.server.process import ServerProcess
 from tests.web.conftest import DESK, GAMES, PHONE
 

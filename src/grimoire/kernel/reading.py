@@ -13,7 +13,16 @@ MOST_FAULTS: Final = 20  # after which reading stops: data can hold more faults 
 _LONGEST: Final = 200  # characters of a place or a value in a fault
 _UNSEEN: Final = ("Cc", "Cs", "Zl", "Zp")  # control characters, halves of characters, ends of lines
 _LARGEST: Final = 10**30
-_SHORT: Final = Repr()
+
+
+class _Short(Repr):
+    """Numbers beyond a few thousand digits cannot be written at all."""
+
+    def repr_int(self, x: int, level: int) -> str:
+        return "..." if abs(x) >= _LARGEST else super().repr_int(x, level)
+
+
+_SHORT: Final = _Short()
 _SHORT.maxlist = _SHORT.maxtuple = _SHORT.maxdict = 10
 
 

@@ -1,6 +1,5 @@
 """An experiment file: the game, what changes between its variants, who plays, how many games, and the question."""
 
-import tomllib
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -13,6 +12,7 @@ from grimoire import catalog
 from grimoire.games.options import Options
 from grimoire.kernel.errors import Fault, GrimoireError, OptionError
 from grimoire.kernel.reading import Reader
+from grimoire.kernel.toml import read_toml
 from grimoire.lab.counting import own_bot
 from grimoire.lab.questions import EVERY_SEAT, Question, measures_of
 from grimoire.lab.rows import Player
@@ -64,7 +64,7 @@ def read_experiment(path: Path) -> Experiment:
     """OptionError names every fault with the file and the key."""
     try:
         source = _text(path)
-        data = tomllib.loads(source)
+        data = read_toml(source)
     except OSError as error:
         reason = error.strerror or str(error)
         raise OptionError(Fault("cannot-read", str(path), "cannot be read: {reason}", reason=reason)) from None

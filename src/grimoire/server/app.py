@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import re
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from random import SystemRandom
@@ -14,7 +13,6 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
 from redis.exceptions import RedisError
 
@@ -25,8 +23,10 @@ from grimoire.server.bodies import Problem
 from grimoire.server.data_folder import locked
 from grimoire.server.hub import Hub
 from grimoire.server.janitor import Janitor
+from grimoire.server.option_schemas import OpenAPIConfigWithOptions
 from grimoire.server.pubsub import PubSub, RedisPubSub
-from grimoire.server.routes import client_files, games, me, records, service, sheets, tables
+from grimoire.server.routes import client_files, games, kept_answers, me, records, service, sheets, tables
+from grimoire.server.routes.kept_answers import DescribedOnce
 from grimoire.server.routes.request_context import AnyRequest, CountedRequest, check_request
 from grimoire.server.safety import HEADERS
 from grimoire.server.settings import ServerSettings
@@ -35,16 +35,16 @@ from grimoire.server.storage import Storage, StorageError
 from grimoire.server.workers.pool import Workers
 
 T = TypeVar("T")
+_FAILED: Final = 500
 _MOST_FAULTS: Final = 20  # that a refusal tells one by one
 _NO_HEADERS: Final[Mapping[str, str]] = {}
 _log: Final = logging.getLogger("grimoire.server")
-COMPRESSED_FROM: Final = 1000  # bytes
-COMPRESSED_ALREADY: Final = (".png", ".woff2")
 _COMPRESSION: Final = CompressionConfig(
     backend="gzip",
-    minimum_size=COMPRESSED_FROM,
-    gzip_compress_level=6,
-    exclude=[rf"{re.escape(ending)}$" for ending in COMPRESSED_ALREADY],
+    minimum_size=kept_answers.COMPRESSED_FROM,
+    gzip_compress_level=kept_answers.LEVEL,
+    exclude=["^/api/schema/"],  # for a few programs
+    exclude_opt_key=kept_answers.DONE_HERE,
 )
 _STATUSES: Final = {
     "no-table": 404,
@@ -74,7 +74,7 @@ def make_app(hub: Hub) -> Litestar:
     return Litestar(
         route_handlers=[*routes(), page_socket],
         lifespan=[lifespan],
-        state=State({"hub": hub}),
+        state=State({"hub": hub, "health": service.RecentCheck(hub.storage)}),
         dependencies=DEPENDENCIES,
         before_request=_before,
         exception_handlers={
@@ -97,9 +97,9 @@ async def _working(hub: Hub) -> AsyncIterator[None]:
     janitor = Janitor(hub)
     endless = (janitor.run(), janitor.listen(), hub.metrics.watch_lag())
     tasks = [asyncio.create_task(work) for work in endless]
+    if not hub.pubsub.is_shared:
+        hub.tasks.start(janitor.wake_all())
     try:
-        if not hub.pubsub.is_shared:
-            await janitor.wake_all()
         yield
     finally:
         for task in tasks:
@@ -113,7 +113,7 @@ def routes() -> list[ControllerRouterHandler]:
     return [
         tables.create_table, tables.list_tables, tables.show_table, tables.join_table, tables.my_tables,
         tables.clear_my_tables,
-        me.make_link, me.follow_link, me.make_key, me.renew_key,
+        me.make_link, me.follow_link, me.make_token, me.renew_key,
         records.send_record, records.get_record, records.replay_record, records.record_history,
         records.record_chances,
         records.play_on,
@@ -124,12 +124,12 @@ def routes() -> list[ControllerRouterHandler]:
 
 def openapi_config() -> OpenAPIConfig:
     """The head of the OpenAPI description."""
-    return OpenAPIConfig(
+    return OpenAPIConfigWithOptions(
         title="Grimoire",
         version=__version__,
         description="Tables of board games. What happens at a table goes through the socket at /api/live.",
         path="/api/schema",
-        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[DescribedOnce(path="/openapi.json")],
     )
 
 
@@ -186,7 +186,9 @@ def _told(fault: Fault, text: str, also: tuple[Problem, ...] = ()) -> Problem:
     return Problem(fault.key, text, fault.place, values, also)
 
 
-def _http_problem(_request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def _http_problem(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    if error.status_code == _FAILED:  # a library says so
+        return _failure(request, error)
     extra = error.extra if isinstance(error.extra, list) else []
     reasons = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict)]
     problem = Problem(f"http-{error.status_code}", "; ".join(reasons) or error.detail)
@@ -200,6 +202,6 @@ def _too_deep(_request: AnyRequest, _error: RecursionError) -> Response[Problem]
 
 def _failure(request: AnyRequest, error: Exception) -> Response[Problem]:
     hub: Hub = request.app.state.hub
-    hub.metrics.unhandled.inc()
+    hub.metrics.unhandled += 1
     _log.error("request failed", exc_info=error, extra={"path": request.url.path})
-    return _problem(500, Problem("server-error", "the server failed"))
+    return _problem(_FAILED, Problem("server-error", "the server failed"))

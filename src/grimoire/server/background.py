@@ -37,5 +37,5 @@ class BackgroundTasks:
         if isinstance(error, StorageError):  # the janitor tries again once the database is back
             _log.warning("storage failed", extra={"reason": str(error)})
         elif error is not None:
-            self._metrics.unhandled.inc()
+            self._metrics.unhandled += 1
             _log.error("background task failed", exc_info=error)

@@ -7,15 +7,16 @@ import msgspec
 from msgspec import Meta
 
 from grimoire.games.offers import Step
-from grimoire.kernel.fairness import HEX
 from grimoire.kernel.game import Json, Position
+from grimoire.server.messages_in import SeatNumber, Secret
+from grimoire.server.settings import MOST_SEATS
 from grimoire.table.result import Result
 from grimoire.table.settings import Clock
 from grimoire.table.view_types import SeatView
 from grimoire.texts.message import Message
 
 Name = Annotated[str, Meta(max_length=100)]
-Commitment = Annotated[str, Meta(pattern=HEX)]
+Commitment = Secret
 
 
 class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +27,9 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[str, Meta(max_length=40)] = ""
 
 
+Seats = Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table; ``options`` are those of the game. Chat is off at listed tables, unless it is asked for.
 
@@ -34,7 +38,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
+    seats: Seats
     options: dict[str, Json] = {}
     start: Position | None = None
     clock: Clock | None = None
@@ -64,7 +68,7 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table that goes on from a moment of a record: after so many actions. No seat stays open."""
 
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=5)]
+    seats: Seats
     undo: bool = True
     hints: bool = True
 
@@ -73,7 +77,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take a seat, the first open one if none is named. ``commitment`` is to a seed of yours."""
 
     name: Name = ""
-    seat: Annotated[int, Meta(ge=0, le=4)] | None = None
+    seat: SeatNumber | None = None
     commitment: Commitment | None = None
 
 

@@ -70,7 +70,7 @@ def make_server(hub: Hub, listening: socket.socket) -> "AnnouncingServer":
         lifespan="on",
         server_header=False,
         http=_http_protocol(settings),
-        ws=SocketProtocol,
+        ws=cast(type[asyncio.Protocol], partial(SocketProtocol, limits=settings.limits)),  # called like a class
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=_PING_SECONDS,

@@ -5,9 +5,11 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable
 from contextlib import suppress
+from struct import Struct
 from typing import TYPE_CHECKING, Final, Protocol
 
 from grimoire.server import messages_out
+from grimoire.server.protocol import SHORT, TEXT
 from grimoire.server.pubsub import PubSub
 from grimoire.server.rate_limit import PageLimit, network
 from grimoire.server.settings import Limits
@@ -17,22 +19,49 @@ if TYPE_CHECKING:
     from grimoire.server.room import Room
 
 POLICY: Final = 1008
-RESTARTING: Final = 1012  # the server goes; another process, or the same one soon, goes on
+RESTARTING: Final = 1012  # this process stops; reconnect to another one, or to its successor
 TOO_SLOW: Final = 1013
 _DRAIN_STEP: Final = 0.02  # seconds
+_MEDIUM: Final = 0xFFFF  # bytes of a message whose length takes two bytes
+_MEDIUM_HEAD: Final = Struct("!BBH")
+_LONG_HEAD: Final = Struct("!BBQ")
+
+
+def framed(data: bytes) -> bytes:
+    """The text of a message as it goes out, the same for every page: in one frame."""
+    size = len(data)
+    if size < SHORT:
+        head = bytes((TEXT, size))
+    elif size <= _MEDIUM:
+        head = _MEDIUM_HEAD.pack(TEXT, SHORT, size)
+    else:
+        head = _LONG_HEAD.pack(TEXT, SHORT + 1, size)
+    return head + data
+
+
+class Transport(Protocol):
+    """Where bytes go out at once, as long as the page reads."""
+
+    def write(self, data: bytes) -> None:
+        """Sends bytes, or keeps them until the page reads."""
+
+    def is_closing(self) -> bool:
+        """Is it too late to send anything?"""
 
 
 class Wire(Protocol):
-    """The way to a page: what is written goes out at once, as long as the page reads."""
+    """The socket of a page, as far as it is written to."""
 
+    close_sent: bool  # nothing may follow
     on_writable: Callable[[], None]  # called when the page reads again
 
     @property
-    def is_writable(self) -> bool:
-        """Does the page keep up?"""
+    def transport(self) -> Transport:
+        """Where frames are written."""
 
-    def write_text(self, data: bytes) -> None:
-        """Sends a message."""
+    @property
+    def writable(self) -> asyncio.Event:
+        """Set while the page reads what was written."""
 
 
 class Connection:
@@ -47,9 +76,9 @@ class Connection:
         self.quiet: Final[set[str]] = set()  # tables whose chat is left out
         self.closing: int | None = None
         self._last: int | None = None  # the code to close with after the message in hand
-        self._is_busy = False
+        self.is_busy = False  # is a message in hand?
         self._backlog: Final = backlog  # bytes
-        self._outbox: Final[deque[bytes]] = deque()  # what the page has still to read
+        self._outbox: Final[deque[bytes]] = deque()  # frames that the page has still to read
         self._queued = 0  # bytes
         self._wire: Wire | None = None
         self._hang_up: Callable[[int], None] | None = None
@@ -68,27 +97,28 @@ class Connection:
 
     def send(self, message: messages_out.ToPage) -> None:
         """Sends a message, or queues it."""
-        self.send_encoded(messages_out.encode(message))
+        self.send_frame(framed(messages_out.encode(message)))
 
-    def send_encoded(self, data: bytes) -> None:
-        """Sends a message that is encoded already."""
+    def send_frame(self, frame: bytes) -> None:
+        """The same with a message that goes to several pages."""
         if self.closing is not None:
             return
-        if not self._outbox and self._wire is not None and self._wire.is_writable:
-            self._wire.write_text(data)
-        elif self._outbox and self._queued + len(data) > self._backlog:  # one message can always be sent
+        wire = self._wire
+        if not self._outbox and wire is not None and wire.writable.is_set():
+            _write(wire, frame)
+        elif self._outbox and self._queued + len(frame) > self._backlog:  # one message can always be sent
             self.close(TOO_SLOW)
         else:
-            self._outbox.append(data)
-            self._queued += len(data)
+            self._outbox.append(frame)
+            self._queued += len(frame)
 
     def _flush(self) -> None:
         if self._wire is None:
             return
-        while self._outbox and self._wire.is_writable:
-            data = self._outbox.popleft()
-            self._queued -= len(data)
-            self._wire.write_text(data)
+        while self._outbox and self._wire.writable.is_set():
+            frame = self._outbox.popleft()
+            self._queued -= len(frame)
+            _write(self._wire, frame)
         self._say_goodbye()
 
     def _say_goodbye(self) -> None:
@@ -111,20 +141,21 @@ class Connection:
 
     def close_in_order(self, code: int) -> None:
         """Disconnects once the message in hand is answered."""
-        if self._is_busy:
+        if self.is_busy:
             self._last = code
         else:
             self.close(code)
 
-    def begin(self) -> None:
-        """A message is in hand."""
-        self._is_busy = True
-
     def finish(self) -> None:
-        """It is answered."""
-        self._is_busy = False
+        """The message in hand is answered."""
+        self.is_busy = False
         if self._last is not None:
             self.close(self._last)
+
+
+def _write(wire: Wire, frame: bytes) -> None:
+    if not wire.close_sent and not wire.transport.is_closing():
+        wire.transport.write(frame)
 
 
 def _nothing() -> None:

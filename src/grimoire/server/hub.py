@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -17,7 +17,7 @@ from grimoire.kernel.errors import GrimoireError
 from grimoire.server import prices
 from grimoire.server.background import BackgroundTasks
 from grimoire.server.connection import Connections
-from grimoire.server.disk import Disk
+from grimoire.server.disk import TABLE_BYTES, Disk
 from grimoire.server.history_cache import HistoryCache
 from grimoire.server.keys import Keys
 from grimoire.server.metrics import Metrics
@@ -28,15 +28,17 @@ from grimoire.server.room import Room, RoomServices, no_table
 from grimoire.server.settings import ServerSettings
 from grimoire.server.shared_games import shared_game
 from grimoire.server.storage import Append, Conflict, Storage, StorageError
+from grimoire.server.workers.fair_queue import Asker
 from grimoire.server.workers.pool import Workers
 from grimoire.table import events as table_events
 from grimoire.table.clocks import now
-from grimoire.table.events import AnyEvent, Created
+from grimoire.table.events import AnyEvent, Created, Said
 from grimoire.table.match import Match
 from grimoire.table.proof import new_secret
 from grimoire.table.refusal import Refused
 from grimoire.table.settings import SeatPlan, Settings
 
+Pay = Callable[[float], None]  # charges so many tokens, or raises an error
 _LOADED_AT_ONCE: Final = 8
 _READ_AT_ONCE: Final = 2000  # events
 _RESTORED_AT_ONCE: Final = 500  # events that are restored in the event loop; more go to a thread
@@ -74,7 +76,7 @@ class Hub:
         self._load_limit: Final = asyncio.Semaphore(_LOADED_AT_ONCE)
 
     def _on_storage_failure(self, error: Exception) -> None:
-        self.metrics.storage_failures.inc()
+        self.metrics.storage_failures += 1
         _log.error("storage failed", extra={"reason": str(getattr(error, "orig", None) or error) or repr(error)})
 
     def _observe(self) -> None:
@@ -91,19 +93,26 @@ class Hub:
         return [self.limits.bucket(address, at), *([self._person_limits.bucket(person, at)] if person else [])]
 
     async def create(
-        self, settings: Settings, seats: Sequence[SeatPlan], host: str, table: str = "", away: Collection[int] = ()
+        self,
+        settings: Settings,
+        seats: Sequence[SeatPlan],
+        host: str,
+        table: str = "",
+        away: Collection[int] = (),
+        asker: Asker | None = None,
     ) -> Room:
         """A new table, on disk; OptionError or Refused names what is wrong."""
         secret = "" if settings.lesson else new_secret(self.source)  # chance in a lesson is known beforehand
         create = partial(Match.create, shared_game, settings, seats, now(), self.source, host, away, secret)
-        events = await asyncio.to_thread(create)  # checking a large deck or position must not keep others waiting
-        return await self.open(events, table)
+        return await self.open(create, asker or Asker(person=host), table)
 
-    async def open(self, events: Sequence[AnyEvent], table: str = "") -> Room:
-        """A new table that has come as far as these events, on disk."""
+    async def open(self, decide: Callable[[], Sequence[AnyEvent]], asker: Asker, table: str = "") -> Room:
+        """A new table that has come as far as the events that are decided, on disk; the asker's quota pays for it."""
         name = table or secrets.token_urlsafe(9)
-        room = self._new_room(name, events[0], Match.restore(shared_game, events))
-        rows = tuple((event.version, table_events.encode(event)) for event in events)
+        # A large deck or position, or the moves of a long record, must not keep others waiting.
+        created, match, rows = await asyncio.to_thread(_prepared, decide)
+        self.disk.take(asker.address, asker.person, TABLE_BYTES + sum(len(data) for _, data in rows))
+        room = self._new_room(name, created, match)
         await self.storage.append(Append(name, 0, rows, room.summary()))
         self.rooms[name] = room
         _log.info("table created", extra={"table": name, "game": room.match.settings.game})
@@ -111,20 +120,32 @@ class Hub:
         room.call_player()
         return room
 
-    async def room(self, table: str) -> Room:
-        """The room of a table, loaded from disk if it is not live; refused if there is none."""
+    async def room(self, table: str, pay: Pay | None = None) -> Room:
+        """The room of a table, loaded from disk if it is not live; refused if there is none.
+
+        Whoever asks for a table first pays for loading it, and loads nothing if they cannot pay; the server itself does
+        not, and leaves that to the next.
+        """
         room = self.rooms.get(table)
-        if room is not None:
-            return room
+        if room is None:
+            if pay is not None:
+                pay(0.0)
+            room = await self._loaded(table)
+        if pay is not None and room.unpaid:
+            pay(room.unpaid)
+            room.unpaid = 0.0
+        return room
+
+    async def _loaded(self, table: str) -> Room:
         task = self._loading.get(table)
         if task is None:
             task = self._loading[table] = asyncio.create_task(self._load(table))
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(task)
 
-    async def room_for(self, table: str, person: str) -> Room:
+    async def room_for(self, table: str, person: str, pay: Pay) -> Room:
         """The same for somebody who may not be allowed to see it: to them there is no such table."""
-        room = await self.room(table)
+        room = await self.room(table, pay)
         if not room.match.is_open_to(person):
             raise no_table()
         return room
@@ -134,6 +155,7 @@ class Hub:
             events, match = await self._restored(table)
         room = self._new_room(table, events[0], match)
         room.unpaid = prices.load(len(events))
+        room.said = sum(isinstance(event, Said) for event in events)
         self.rooms[table] = room
         if self.pubsub.is_shared:  # what was written before notices reached the room
             await room.catch_up(await self.storage.version(table))
@@ -164,7 +186,7 @@ class Hub:
         assert isinstance(created, Created)
         return Room(table, created, match, catalog.spec_of(match.settings.game), self._services)
 
-    async def rematch(self, room: Room) -> None:
+    async def rematch(self, room: Room, asker: Asker) -> None:
         """The next game of the same people, once all of them wish it; made once, even if several processes try."""
         match = room.match
         if match.rematch or not match.agreed("rematch"):
@@ -178,7 +200,7 @@ class Hub:
         # A lesson is taken once; and nobody's clock runs before everybody has found the new table.
         settings = msgspec.structs.replace(match.settings, lesson=False, gather=True)
         with suppress(Conflict):  # another process was faster, and made the same table
-            await self.create(settings, plans, match.host, table, away)
+            await self.create(settings, plans, match.host, table, away, asker)
         await room.do(lambda match: [] if match.rematch else match.rematched(table, now()))
 
     def forget_idle(self, before: int) -> None:
@@ -207,6 +229,13 @@ class Hub:
         for room in self.rooms.values():
             room.close()
         await self.tasks.cancel()
+
+
+def _prepared(decide: Callable[[], Sequence[AnyEvent]]) -> tuple[AnyEvent, Match, tuple[tuple[int, bytes], ...]]:
+    """The first event of a new table, the table after all its events, and these as they are stored."""
+    events = decide()
+    rows = tuple((event.version, table_events.encode(event)) for event in events)
+    return events[0], Match.restore(shared_game, events), rows
 
 
 def _decoded(rows: Sequence[tuple[int, bytes]]) -> list[AnyEvent]:

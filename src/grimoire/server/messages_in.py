@@ -6,12 +6,12 @@ import msgspec
 from msgspec import Meta
 
 from grimoire.kernel.fairness import HEX
-from grimoire.server.settings import NAME
+from grimoire.server.settings import MOST_SEATS, NAME
 from grimoire.table.events import Wish
 
 TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern=NAME)]
-SeatNumber = Annotated[int, Meta(ge=0, le=4)]
-Secret = Annotated[str, Meta(pattern=HEX)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Secret = Annotated[str, Meta(max_length=64, pattern=HEX)]  # a pattern alone allows another end of line
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 

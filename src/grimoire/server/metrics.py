@@ -2,36 +2,42 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Gauge, disable_created_metrics, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 
 _LAG_EVERY: Final = 0.25  # seconds
+_COUNTERS: Final = {
+    "moves": "Decisions made by people and bots",
+    "messages": "Messages received from pages",
+    "refusals": "Messages that were refused",
+    "unhandled": "Requests and tasks that failed because of a server error",
+    "conflicts": "Changes that another process made first",
+    "pages_opened": "Sockets opened",
+    "pages_too_slow": "Sockets closed because they were not read",
+    "storage_refusals": "Tables and records there was no room for",
+    "storage_failures": "Reads and writes that the database failed",
+}
 disable_created_metrics()  # type: ignore[no-untyped-call]  # prometheus_client leaves it untyped
 
 
 class Metrics:
-    """Counters since the start, and how late the event loop is; in a registry of their own."""
+    """Counters since the start, and how late the event loop is; in a registry of their own.
+
+    A counter is a plain number that only the event loop's thread adds to. The library's own have a lock, which every
+    message would pay for.
+    """
 
     def __init__(self) -> None:
         self._registry: Final = CollectorRegistry()
-        self.moves: Final = self._counter("moves", "Decisions made by people and bots")
-        self.messages: Final = self._counter("messages", "Messages received from pages")
-        self.refusals: Final = self._counter("refusals", "Messages that were refused")
-        self.unhandled: Final = self._counter("unhandled", "Requests and tasks that failed because of a server error")
-        self.conflicts: Final = self._counter("conflicts", "Changes that another process made first")
-        self.pages_opened: Final = self._counter("pages_opened", "Sockets opened")
-        self.pages_too_slow: Final = self._counter("pages_too_slow", "Sockets closed because they were not read")
-        self.storage_refusals: Final = self._counter("storage_refusals", "Tables and records there was no room for")
-        self.storage_failures: Final = self._counter("storage_failures", "Reads and writes that the database failed")
+        self.moves = self.messages = self.refusals = self.unhandled = self.conflicts = 0
+        self.pages_opened = self.pages_too_slow = self.storage_refusals = self.storage_failures = 0
+        for name, meaning in _COUNTERS.items():
+            self.observe(name, meaning, partial(getattr, self, name), is_counter=True)
         self._lag: Final = self._gauge("loop_lag_seconds", "How late the event loop was last")
         self._worst_lag: Final = self._gauge("loop_lag_worst_seconds", "How late the event loop ever was")
-
-    def _counter(self, name: str, meaning: str) -> "Count":
-        count = Count()
-        self.observe(name, meaning, count.read, is_counter=True)
-        return count
 
     def _gauge(self, name: str, meaning: str) -> Gauge:
         return Gauge(f"grimoire_{name}", meaning, registry=self._registry)
@@ -57,21 +63,6 @@ class Metrics:
         for status, number in tables.items():
             Gauge(f"grimoire_tables_{status}", f"Tables that are {status}", registry=by_status).set(number)
         return (generate_latest(self._registry) + generate_latest(by_status)).decode()
-
-
-class Count:
-    """A counter of the event loop's thread. The library's own has a lock, which every message would pay for."""
-
-    def __init__(self) -> None:
-        self._value = 0
-
-    def inc(self, number: int = 1) -> None:
-        """Counts."""
-        self._value += number
-
-    def read(self) -> int:
-        """The number so far."""
-        return self._value
 
 
 class _Observed:

@@ -2,13 +2,13 @@
 
 import json
 import re
-import tomllib
 from collections.abc import Mapping
 from typing import Final
 
 from grimoire import catalog
 from grimoire.kernel.errors import Fault, OptionError
 from grimoire.kernel.game import Json
+from grimoire.kernel.toml import MOST_DOTS, DeepKey, read_toml
 
 LONGEST: Final = 300_000  # characters of a file
 _LINE: Final = re.compile(r"\(at line (\d+),")  # tomllib tells the line in its sentence only, before Python 3.14
@@ -30,7 +30,11 @@ def _content(game: str, name: str, text: str) -> Json:
                   found=len(text), most=LONGEST)
         )  # fmt: skip
     try:
-        return json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+        return json.loads(text) if text.lstrip().startswith("{") else read_toml(text)
+    except DeepKey as error:
+        fault = Fault("deep-key", name, "line {line} has a key with more than {most} dots",
+                      line=error.line, most=MOST_DOTS)  # fmt: skip
+        raise OptionError(fault) from None
     except (ValueError, RecursionError) as error:
         fault = Fault("file-syntax", name, "line {line} cannot be read", line=_line(error, text))
         raise OptionError(fault) from None

@@ -5,6 +5,7 @@ import weakref
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from grimoire.server import messages_out
+from grimoire.server.connection import framed
 from grimoire.server.interfaces import People
 
 if TYPE_CHECKING:
@@ -83,6 +84,6 @@ class RoomPresence:
             here = [mine or theirs for mine, theirs in zip(here, others.here, strict=True)]
             watchers += others.watchers
         message = messages_out.Presence(table=self._room.table, here=tuple(here), watchers=watchers)
-        data = messages_out.encode(message)
+        frame = framed(messages_out.encode(message))
         for connection in self._room.connections:
-            connection.send_encoded(data)
+            connection.send_frame(frame)

@@ -13,12 +13,25 @@ _ENTRIES: Final = 8  # of a log, put into words
 _FRAMES: Final = 5  # of a replay
 _MARKED: Final = 15  # actions of a history of scores
 _BYTES: Final = 10_000  # sent
+_TABLE: Final = 40  # tokens
 _OFFERS: Final = 20  # looked at
+_SHEET: Final = 20  # tokens
+_OPTIONS: Final = 500  # bytes of options that make a sheet longer
 
 
 def load(events: int) -> float:
     """A table that had to be read from disk."""
     return events / _EVENTS
+
+
+def table(size: int) -> float:
+    """A new table with settings of so many bytes, as much as a request for it costs."""
+    return _TABLE + size / _BYTES
+
+
+def sheet(size: int) -> float:
+    """The sheet of a game with options of so many bytes, which nobody has asked for lately."""
+    return _SHEET + size / _OPTIONS
 
 
 def log(work: Work) -> float:

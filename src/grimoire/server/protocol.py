@@ -8,35 +8,41 @@ import asyncio
 from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from http import HTTPStatus
-from struct import Struct
+from math import inf
 from typing import Any, Final, cast
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
-from grimoire.server.rate_limit import network
+from grimoire.server.rate_limit import TokenBucket, network
 from grimoire.server.settings import Limits
 
 _PIECE: Final = 16_384  # bytes that are parsed at a time
 _FAREWELL: Final = 5.0  # seconds in which somebody can still read why the connection ends
 _PONGS: Final = 65_536  # bytes of answers to pings that somebody may leave unread
 
-WIRE: Final = "grimoire.wire"  # the extension of a web socket's scope by which messages are written directly
+WIRE: Final = "grimoire.wire"  # the extension of a web socket's scope by which it is read and written directly
 # The head of a frame (RFC 6455): a text that ends here; then its length, in one byte, or in two or eight behind a mark.
-_TEXT: Final = 0x81
-_SHORT: Final = 126
-_MEDIUM: Final = 0xFFFF
-_MEDIUM_HEAD: Final = Struct("!BBH")
-_LONG_HEAD: Final = Struct("!BBQ")
+TEXT: Final = 0x81
+SHORT: Final = 126
 _MASKED: Final = 0x80  # what clients add to the first byte of the length; four bytes of the mask follow the length
 _MASK: Final = 4
 _LONGEST_HEAD: Final = 14
 _WHOLE: Final = 4096  # bytes of a message that is read without the parser
 _AHEAD: Final = 8  # messages that are read before the application has handled the first
+_KIND: Final = 0x0F  # the part of the first byte that says what a frame is
+_MESSAGES: Final = (1, 2)  # texts and bytes
+# What may go to the parser: more messages than the rate limit lets through, and a few frames that are none.
+_FRAMES: Final = 300.0  # tokens; a message costs one
+_REFILL: Final = 60.0  # each second
+_NO_MESSAGE: Final = 5.0  # the price of a ping, or of another part of a message
+_PARTS: Final = 100  # of a message
+_POLICY: Final = 1008
 
 
 class Door:
@@ -231,16 +237,19 @@ class FrameCounter:
         """Has every frame that began ended?"""
         return not self._owed and not self._head
 
-    def follow(self, data: bytes) -> None:
-        """These bytes are next."""
+    def follow(self, data: bytes, most: float = inf) -> float:
+        """These bytes are next; what their frames cost. Beyond so much it gives up."""
+        cost = 0.0
         at, data, self._head = self._owed, self._head + data, b""
-        while at < len(data):
+        while at < len(data) and cost <= most:
             size = _frame_size(data[at : at + _LONGEST_HEAD])
             if size is None:
                 self._head = data[at:]
                 break
+            cost += 1.0 if data[at] & _KIND in _MESSAGES else _NO_MESSAGE
             at += size
         self._owed = max(0, at - len(data))
+        return cost
 
 
 def _frame_size(head: bytes) -> int | None:
@@ -248,7 +257,7 @@ def _frame_size(head: bytes) -> int | None:
     if len(head) < 2:
         return None
     masked, short = divmod(head[1], _MASKED)
-    more = 0 if short < _SHORT else 2 if short == _SHORT else 8
+    more = 0 if short < SHORT else 2 if short == SHORT else 8
     if len(head) < 2 + more:
         return None
     return 2 + more + _MASK * masked + (int.from_bytes(head[2 : 2 + more]) if more else short)
@@ -257,15 +266,16 @@ def _frame_size(head: bytes) -> int | None:
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A web socket that ends when it should, even if nobody reads at the other side.
 
-    Messages are written to it directly, in one frame each: nothing is compressed, so that is all there is to do. Short
-    messages that arrive whole are read directly too; everything else is left to the parser.
+    Short messages that arrive whole are read directly; everything else is left to the parser. A `Connection` writes its
+    messages to the transport by itself, in one frame each: nothing is compressed, so that is all there is to do.
     """
 
-    def __init__(self, *arguments: Any, **named: Any) -> None:
+    def __init__(self, *arguments: Any, limits: Limits, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.queue = Inbox()
         self.on_writable: Callable[[], None] = lambda: None
         self._frames: Final = FrameCounter()
+        self._allowed: Final = TokenBucket(_FRAMES if limits.socket_tokens > 0 else 0, _REFILL, self.loop.time())
         self._before = 0  # pieces of data that came before the handshake was complete; one is the request
         self._longest: Final = min(_WHOLE, self.config.ws_max_size)
 
@@ -273,26 +283,44 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Most of the time it is one short message."""
         text = self._whole_text(data)
         if text is None:
-            self._note(data)
-            super().data_received(data)
+            if self._note(data):
+                super().data_received(data)
+            else:
+                self._refuse()
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
         if self.queue.qsize() > _AHEAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
-    def _note(self, data: bytes) -> None:
-        """The parser reads this."""
-        if self.handshake_complete:
-            self._frames.follow(data)
-        else:
+    def _note(self, data: bytes) -> bool:
+        """The parser reads this, unless these are too many frames."""
+        if not self.handshake_complete:
             self._before += 1
+            if self._before == 1:
+                return True
+        return self._allowed.spend(self._frames.follow(data, _FRAMES), self.loop.time())
+
+    def _refuse(self) -> None:
+        """Somebody sends what no page would send."""
+        if self.conn.state is State.CONNECTING:
+            self.transport.abort()
+        elif not self.close_sent:
+            self.conn.fail(_POLICY, "too many frames")
+            self.handle_parser_exception()
+            self._end_soon()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Another part of a message; it has a size limit too, but parts may be empty."""
+        super().handle_cont(event)
+        if len(self.frames) > _PARTS:
+            self._refuse()
 
     def _whole_text(self, data: bytes) -> bytes | None:
         """The text of a message that is all of this data; None if the parser has to look at it."""
-        if len(data) < 2 + _MASK or data[0] != _TEXT or data[1] < _MASKED or not self._is_calm():
+        if len(data) < 2 + _MASK or data[0] != TEXT or data[1] < _MASKED or not self._is_calm():
             return None
-        start = 2 + _MASK if data[1] < _MASKED + _SHORT else 4 + _MASK
+        start = 2 + _MASK if data[1] < _MASKED + SHORT else 4 + _MASK
         if _frame_size(data[:_LONGEST_HEAD]) != len(data) or len(data) - start > self._longest:
             return None
         text = apply_mask(data[start:], data[start - _MASK : start])
@@ -309,24 +337,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.handshake_complete:
             cast(dict[str, object], self.scope["extensions"])[WIRE] = self
-
-    @property
-    def is_writable(self) -> bool:
-        """Is what was written being read?"""
-        return self.writable.is_set()
-
-    def write_text(self, data: bytes) -> None:
-        """Sends a message, unless the socket is closing."""
-        if self.close_sent or self.transport.is_closing():
-            return
-        size = len(data)
-        if size < _SHORT:
-            head = bytes((_TEXT, size))
-        elif size <= _MEDIUM:
-            head = _MEDIUM_HEAD.pack(_TEXT, _SHORT, size)
-        else:
-            head = _LONG_HEAD.pack(_TEXT, _SHORT + 1, size)
-        self.transport.write(head + data)
 
     async def read(self) -> bytes | str | None:
         """The next message; None once the page is gone."""

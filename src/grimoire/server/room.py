@@ -15,7 +15,7 @@ from grimoire.kernel.chance import Source
 from grimoire.server import messages_out, prices
 from grimoire.server.background import BackgroundTasks
 from grimoire.server.bot_runner import BotRunner
-from grimoire.server.connection import Connection
+from grimoire.server.connection import Connection, framed
 from grimoire.server.interfaces import Bots, People, TableStorage
 from grimoire.server.metrics import Metrics
 from grimoire.server.presence import RoomPresence
@@ -24,7 +24,7 @@ from grimoire.server.storage import Append, Conflict, StorageError, Summary
 from grimoire.server.turn_timer import TurnTimer
 from grimoire.table import events as table_events
 from grimoire.table.clocks import now
-from grimoire.table.events import Abandoned, AnyEvent, Begun, Created, Played, Resigned, Said, Undone
+from grimoire.table.events import AnyEvent, Begun, Created, Freed, Left, Played, Said, Undone, Wished
 from grimoire.table.listing import list_data
 from grimoire.table.match import Match
 from grimoire.table.refusal import Refused, refused
@@ -38,6 +38,7 @@ _TRIES: Final = 10  # to write while other processes write to the same table
 _RETRY_PAUSE: Final = 0.01  # seconds, more with every try
 _log: Final = logging.getLogger("grimoire.server")
 _MOVES: Final = frozenset((Begun, Played))
+_AGAIN_AND_AGAIN: Final = frozenset((Left, Freed, Undone, Wished))  # without end, and the game is no further
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -64,6 +65,7 @@ class Room:
         self.spec: Final = spec
         self.connections: Final[set[Connection]] = set()
         self.unpaid = 0.0  # what it has cost to load the table, until somebody pays for it
+        self.said = 0  # lines of chat; the match remembers only the last of them
         self.used = now()
         self.is_unconfirmed = False  # has a write failed that may be on disk all the same?
         self._created: Final = created
@@ -88,7 +90,7 @@ class Room:
                 try:
                     await self._write(events)
                 except Conflict:
-                    self._services.metrics.conflicts.inc()
+                    self._services.metrics.conflicts += 1
                     await asyncio.sleep(random.uniform(0, number * _RETRY_PAUSE))
                     if not await self._follow():
                         raise no_table() from None
@@ -98,12 +100,17 @@ class Room:
             raise refused("busy", "", "too much is happening at this table; try again")
 
     def _check_length(self, events: Sequence[AnyEvent]) -> None:
-        """A table takes only so many events; whoever plays can still do so when nothing else goes any more."""
-        most = self._services.settings.limits.events
-        if self.match.version + len(events) <= most:
+        """A table takes only so many events. Then people can still come back, play and resign; and chat apart."""
+        limits = self._services.settings.limits
+        if type(events[0]) is Said:
+            if self.said >= limits.chat_lines:
+                raise refused("chat-full", "", "too many messages have been written at this table; the chat is closed")
             return
-        most *= 2 if all(isinstance(event, Played) for event in events) else 1
-        if self.match.version + len(events) > most and not isinstance(events[0], Resigned | Abandoned):
+        length = self.match.version - self.said + len(events)
+        if length <= limits.events:
+            return
+        kinds = {type(event) for event in events}
+        if not kinds.isdisjoint(_AGAIN_AND_AGAIN) or (Played in kinds and length > 2 * limits.events):
             raise refused("table-full", "", "too much has happened at this table; start another one")
 
     async def _write(self, events: Sequence[AnyEvent]) -> None:
@@ -134,6 +141,8 @@ class Room:
             self.match.evolve(event)
             if isinstance(event, Undone):
                 self._log.undone(self.match.history)
+            elif isinstance(event, Said):
+                self.said += 1
             group.append(event)
         if group:
             self._tell(group)
@@ -148,16 +157,16 @@ class Room:
             return
         if Said in kinds:
             chat = tuple([event for event in events if isinstance(event, Said)])
-            data, without_chat = self._chatted(chat), self._chatted(())
+            frame, without_chat = self._chatted(chat), self._chatted(())
         else:
             entries = () if _MOVES.isdisjoint(kinds) else (last_entry(self.match, self.spec),)
-            data = without_chat = messages_out.encode(self._update(events, entries))
+            frame = without_chat = framed(messages_out.encode(self._update(events, entries)))
         for connection in self.connections:
-            connection.send_encoded(without_chat if self.table in connection.quiet else data)
+            connection.send_frame(without_chat if self.table in connection.quiet else frame)
 
     def _chatted(self, lines: tuple[Said, ...]) -> bytes:
         message = messages_out.Chatted(table=self.table, version=self.match.version, events=lines)
-        return messages_out.encode(message)
+        return framed(messages_out.encode(message))
 
     def _update(self, events: Iterable[AnyEvent], entries: Iterable[LogEntry]) -> messages_out.Update:
         return messages_out.Update(
@@ -176,7 +185,7 @@ class Room:
         if not is_chat:
             self.call_player()
         if is_own:
-            self._services.metrics.moves.inc(len([event for event in events if type(event) is Played]))
+            self._services.metrics.moves += len([event for event in events if type(event) is Played])
             self._services.people.publish_version(self.table, self.match.version)
             self._log_events(events)
         if not is_chat:
@@ -264,8 +273,7 @@ class Room:
     async def _missed(self, connection: Connection, seen: int | None) -> messages_out.ToPage:
         version, history = self.match.version, self.match.history
         after = seen if seen is not None and version - _MOST_MISSED <= seen <= version else 0
-        connection.pay(self.unpaid + prices.log(self._log.work(history, after)))
-        self.unpaid = 0.0
+        connection.pay(prices.log(self._log.work(history, after)))
         if after <= 0:
             return self.whole(connection)
         rows = await self._services.storage.events(self.table, after)
@@ -308,7 +316,6 @@ class Room:
         """The table for lists, as it stands or as it will stand. It is due when a clock runs out or a bot is late."""
         shown = match or self.match
         players, data = self._listed(shown)
-        late = shown.changed + self._services.settings.bot_grace
         return Summary(
             table=self.table,
             game=shown.settings.game,
@@ -317,10 +324,15 @@ class Room:
             version=shown.version,
             created=self._created.at,
             changed=shown.changed,
-            due=shown.deadline if shown.thinker is None else late,
+            due=shown.deadline if shown.thinker is None else self._late(shown),
             players=players,
             data=data,
         )
+
+    def _late(self, match: Match) -> int | None:
+        """When a bot should have played; a game of bots alone waits until somebody looks."""
+        has_people = any(seat.is_person for seat in match.seats)
+        return match.changed + self._services.settings.bot_grace if has_people else None
 
     def _listed(self, match: Match) -> tuple[tuple[str, ...], bytes]:
         """Who belongs to the table, and what lists show of it. Most moves change nothing of it but who decides."""

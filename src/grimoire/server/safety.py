@@ -16,7 +16,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-_LONGEST_PATH: Final = 200
+_LONGEST_PATH: Final = 200  # bytes
 _BEARER: Final = "bearer "
 
 
@@ -35,7 +35,7 @@ def same_origin(headers: Mapping[str, str], origins: tuple[str, ...]) -> bool:
 
 def is_plausible(path: str) -> bool:
     """Can there be anything at this path? File systems fail at names that are too long or hold a zero byte."""
-    return len(path) <= _LONGEST_PATH and path.isprintable()
+    return path.isprintable() and len(path.encode()) <= _LONGEST_PATH
 
 
 def key_of(headers: Mapping[str, str], cookie: str | None, safe: bool = False) -> str | None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 PROTOCOL: Final = 1  # of the messages; a page with another one is told to reload
+MOST_SEATS: Final = 64  # that a request can name; how many there are is up to the game, and the match checks it
 NAME: Final = "^[A-Za-z0-9_-]*$"  # of tables, records and games; PostgreSQL does not accept every text
 SECOND: Final = 1000
 HOUR: Final = 3600 * SECOND
@@ -30,7 +31,8 @@ class Limits:
     address_bytes: int = 100_000_000
     watchers: int = 50
     tables_per_page: int = 8
-    events: int = 10_000  # of a table; then only moves are taken, twice as many at most
+    events: int = 10_000  # of a table, chat apart; then only moves are taken, twice as many at most
+    chat_lines: int = 5_000  # of a table
     backlog_bytes: int = 500_000  # that a slow page may be behind before it is disconnected
     connections_per_address: int = 200  # besides sockets
     waiting_connections: int = 1000  # on which no request has begun
@@ -54,6 +56,7 @@ class ServerSettings:
     archive_after: int = 30 * DAY
     open_for: int = 7 * DAY  # after which a table that nobody has joined is removed
     keep_records: int = 730 * DAY  # 0: for ever
+    keep_keys: int = 366 * DAY  # of people without games; their cookies last for a year
     disk_limit: int = 20 * GIGABYTE  # of the database; 0: none
     bot_grace: int = 15 * SECOND  # after which another process takes over a bot that did not move
     limits: Limits = field(default_factory=Limits)

@@ -17,6 +17,7 @@ from grimoire.games.reasons import Thing
 from grimoire.kernel.errors import Fault, GrimoireError
 from grimoire.server import messages_in, messages_out, prices
 from grimoire.server.connection import POLICY, TOO_SLOW, Connection
+from grimoire.server.disk import LINE_BYTES
 from grimoire.server.hub import Hub
 from grimoire.server.keys import COOKIE
 from grimoire.server.messages_in import AnyFromPage
@@ -32,6 +33,7 @@ from grimoire.server.workers.fair_queue import Asker
 from grimoire.server.workers.pool import WorkerFailed
 from grimoire.server.workers.tasks import Advised, Hinted
 from grimoire.table.clocks import now
+from grimoire.table.events import AnyEvent
 from grimoire.table.match import Match
 from grimoire.table.reasons import reason
 from grimoire.table.refusal import Refused, refused
@@ -42,6 +44,7 @@ _COSTS: Final[dict[type, float]] = {
     messages_in.Watch: 4, messages_in.Hint: 20, messages_in.Say: 5, messages_in.WishFor: 5, messages_in.Why: 2,
     messages_in.Leave: 20, messages_in.Return: 20, messages_in.Undo: 2,
 }  # fmt: skip
+_OPENING: Final = 5.0  # tokens of the address; all sockets that it may have can come back at once
 _LAST_MESSAGES: Final = 2.0  # seconds to send a page why it is disconnected
 _MOST_REFUSED: Final = 40  # consecutive rate-limit refusals before disconnecting
 _log: Final = logging.getLogger("grimoire.server")
@@ -51,7 +54,10 @@ _log: Final = logging.getLogger("grimoire.server")
 async def page_socket(socket: PageSocket, hub: TheHub) -> None:
     """One socket for everything that happens while a page is open."""
     address = socket.client.host if socket.client else ""
-    if not same_origin(socket.headers, hub.settings.origins) or hub.connections.is_full(address, None):
+    at = time.monotonic()
+    is_paid = hub.limits.bucket(address, at).spend(_OPENING, at)
+    is_ours = same_origin(socket.headers, hub.settings.origins)
+    if not is_paid or not is_ours or hub.connections.is_full(address, None):
         await socket.close(code=POLICY)
         return
     person = await hub.keys.person(key_of(socket.headers, socket.cookies.get(COOKIE)))
@@ -65,14 +71,14 @@ async def page_socket(socket: PageSocket, hub: TheHub) -> None:
 
     def hang_up(code: int) -> None:
         if code == TOO_SLOW:
-            hub.metrics.pages_too_slow.inc()
+            hub.metrics.pages_too_slow += 1
         hub.tasks.start(_close(socket, code, farewell))
 
     extensions = cast(dict[str, object], socket.scope["extensions"])
     wire = cast(SocketProtocol, extensions[WIRE])
     connection.open(wire, hang_up)
     hub.connections.add(connection)
-    hub.metrics.pages_opened.inc()
+    hub.metrics.pages_opened += 1
     _log.debug("page connected", extra={"person": connection.person, "address": address})
     try:
         await _read(connection, wire, hub)
@@ -101,8 +107,8 @@ async def _read(connection: Connection, wire: SocketProtocol, hub: Hub) -> None:
         data = await wire.read()
         if data is None:
             return
-        hub.metrics.messages.inc()
-        connection.begin()
+        hub.metrics.messages += 1
+        connection.is_busy = True
         try:
             await _receive(connection, hub, data)
         finally:
@@ -134,7 +140,7 @@ async def _handle(connection: Connection, hub: Hub, message: AnyFromPage) -> Non
     except GrimoireError as error:
         _refuse(connection, hub, error, message)
     except Exception:
-        hub.metrics.unhandled.inc()
+        hub.metrics.unhandled += 1
         _log.exception("message failed", extra={"kind": type(message).__name__})
         failure = refused("server-error", "", "the server failed; nothing has changed")
         _refuse(connection, hub, failure, message)
@@ -144,7 +150,7 @@ async def _handle(connection: Connection, hub: Hub, message: AnyFromPage) -> Non
 
 
 def _refuse(connection: Connection, hub: Hub, error: GrimoireError, message: AnyFromPage | None) -> None:
-    hub.metrics.refusals.inc()
+    hub.metrics.refusals += 1
     fault = error.faults[0]
     values = {key: value if isinstance(value, str | int | float) else str(value) for key, value in fault.values.items()}
     connection.send(
@@ -180,7 +186,7 @@ async def _watch(connection: Connection, hub: Hub, message: messages_in.Watch) -
     if len(connection.rooms) >= hub.settings.limits.tables_per_page and message.table not in connection.rooms:
         raise refused("too-many-tables", "", "one page cannot show so many tables")
     try:
-        room = await hub.room(message.table)
+        room = await hub.room(message.table, connection.pay)
         await room.watch(connection, message.seen, message.quiet)
     except Refused as error:
         if error.key != "no-table":
@@ -202,7 +208,7 @@ async def _do(connection: Connection, hub: Hub, table: str, command: Command) ->
 
 
 async def _room(connection: Connection, hub: Hub, table: str) -> Room:
-    return connection.rooms.get(table) or await hub.room_for(table, connection.person)
+    return connection.rooms.get(table) or await hub.room_for(table, connection.person, connection.pay)
 
 
 async def _play(connection: Connection, hub: Hub, message: messages_in.Play) -> int | None:
@@ -234,7 +240,10 @@ async def _reveal(connection: Connection, hub: Hub, message: messages_in.Reveal)
 async def _leave(connection: Connection, hub: Hub, message: messages_in.Leave) -> int | None:
     room = await _room(connection, hub, message.table)
     await room.do(partial(Match.leave, player=connection.person, seat=message.seat, now=now()))
-    await hub.rematch(room)
+    if _is_wished_again(room.match):
+        with suppress(Refused):  # the others can wish again
+            _pay_for_rematch(connection, hub, room)
+            await hub.rematch(room, Asker(connection.address, connection.person))
     return room.match.version
 
 
@@ -254,9 +263,30 @@ async def _wish(connection: Connection, hub: Hub, message: messages_in.WishFor) 
         Match.wish, player=connection.person, seat=message.seat, wish=message.wish, now=now(),
         commitment=message.commitment or "",
     )  # fmt: skip
-    await room.do(wish)
-    await hub.rematch(room)
+    is_paid = False
+
+    def paid_wish(match: Match) -> list[AnyEvent]:
+        nonlocal is_paid
+        events = wish(match)
+        if not is_paid and _is_wished_again(match.after(events)):
+            _pay_for_rematch(connection, hub, room)
+            is_paid = True
+        return events
+
+    await room.do(paid_wish)
+    if is_paid:
+        await hub.rematch(room, Asker(connection.address, connection.person))
     return room.match.version
+
+
+def _is_wished_again(match: Match) -> bool:
+    return not match.rematch and match.agreed("rematch")
+
+
+def _pay_for_rematch(connection: Connection, hub: Hub, room: Room) -> None:
+    """Before anything is written: a rematch costs what a new table does."""
+    hub.disk.take(connection.address, connection.person, 0)
+    connection.pay(prices.table(len(msgspec.json.encode(room.match.settings))))
 
 
 async def _say(connection: Connection, hub: Hub, message: messages_in.Say) -> int | None:
@@ -264,7 +294,13 @@ async def _say(connection: Connection, hub: Hub, message: messages_in.Say) -> in
     if not text:
         raise refused("nothing-said", "text", "the line is empty")
     say = partial(Match.say, player=connection.person, seat=message.seat, text=text, now=now())
-    return await _do(connection, hub, message.table, say)
+
+    def counted(match: Match) -> list[AnyEvent]:
+        events = say(match)
+        hub.disk.take(connection.address, connection.person, LINE_BYTES + len(text.encode()))
+        return events
+
+    return await _do(connection, hub, message.table, counted)
 
 
 async def _hint(connection: Connection, hub: Hub, message: messages_in.Hint) -> int | None:

@@ -23,7 +23,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
@@ -40,8 +40,8 @@ _MOVES = 5  # that prove that the game goes on
 class Innocent:
     """Somebody who plays on, move after move; how long each answer took is kept, in seconds."""
 
-    def __init__(self, server: ServerProcess) -> None:
-        command = [sys.executable, "-m", "tests.server.attacks.innocent", server.url, server.socket_url]
+    def __init__(self, server: ServerProcess, *accepted: str) -> None:
+        command = [sys.executable, "-m", "tests.server.attacks.innocent", server.url, server.socket_url, *accepted]
         self._process = subprocess.Popen(
             command, cwd=_ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
@@ -134,10 +134,15 @@ Attacked = Callable[..., AbstractContextManager[Target]]
 
 
 @contextmanager
-def under_attack(data: Path, report: Callable[[str], None], *options: str, stall: float = STALL) -> Iterator[Target]:
-    """A server with an innocent player; both are checked at the end of the block."""
+def under_attack(
+    data: Path, report: Callable[[str], None], *options: str, stall: float = STALL, accepted: Collection[str] = ()
+) -> Iterator[Target]:
+    """A server with an innocent player; both are checked at the end of the block.
+
+    The player tries a move again that was refused with one of the ``accepted`` keys.
+    """
     with ServerProcess(data, *options) as server:
-        target = Target(server, Innocent(server))
+        target = Target(server, Innocent(server, *accepted))
         begun = time.monotonic()
         try:
             target.innocent.plays_on()

@@ -7,6 +7,8 @@ from tests.server.attacks.harness import Attacked
 
 MANY = 990_000  # entries of two bytes each: as much as a body may hold
 FIELDS = 100_000
+PARTS = 12_000  # of a key, in 24 KB; each of their beginnings in memory would take 600 MB
+MEMORY = 450  # MB; about 250 are needed
 SHORT = 10_000  # bytes of any refusal
 SEATS = [{"kind": "me"}, {"kind": "bot"}]
 NUMBERS = [1] * MANY
@@ -34,6 +36,9 @@ BODIES: dict[str, tuple[str, Any]] = {
     "a long name": table("materia", options={LONG: 1}),
     "checked options": ("/api/games/sigils/options", {"options": {"deck": {"board": [], "spell": NUMBERS}}}),
     "a checked file": ("/api/games/sigils/options", {"files": {"deck": f"board = [{'1,' * 149_000}]"}}),
+    "a key of many parts": ("/api/games/sigils/options", {"files": {"deck": "a." * PARTS + "a = 1"}}),
+    "a large number in a list": ("/api/games/sigils/options",
+                                 {"files": {"deck": f"[[spell]]\nid = 'a'\nleft = [0x{'f' * 20_000}]"}}),
     "options of a record": ("/api/records", {"grimoire": 1, "game": "materia", "options": NAMED}),
     "a record": ("/api/records", {"grimoire": 1, "game": "materia", "rules": 1, "options": {}, "start": None,
                                   "actions": [LONG]}),
@@ -52,3 +57,4 @@ def test_faults_of_large_bodies(attacked: Attacked) -> None:
         with target.http() as http:  # large bodies cost more than the rate limit allows
             body = json.dumps(table("materia", start={"altar": NUMBERS})[1], separators=(",", ":"))
             assert 429 in [http.post("/api/tables", content=body).status_code for _ in range(10)]
+        assert target.peak_memory() < MEMORY

@@ -2,7 +2,8 @@
 
 import httpx
 
-from tests.server.attacks.harness import Attacked
+from tests.server.attacks.harness import Attacked, Target
+from tests.server.attacks.test_connections import read, status
 
 DEEP = 900_000
 SEATS = [{"kind": "me"}, {"kind": "me"}]
@@ -16,6 +17,7 @@ def test_odd_requests_are_refused(attacked: Attacked) -> None:
             _nested(http)
         with target.http(4) as http:
             _addresses(http)
+        _heads(target)
 
 
 def _names(http: httpx.Client) -> None:
@@ -43,7 +45,30 @@ def _addresses(http: httpx.Client) -> None:
     """Origins that are none, and paths that no file system has."""
     for origin in (b"http://[::1", b"http://[", b"http://]", b"null", b"\x80"):
         assert http.post("/api/me/keys", headers={b"origin": origin}).status_code == 403, origin
-    for name in ("x" * 300, "x" * 5000, "/".join(["x" * 200] * 20), "a%00b", "%0a"):
+    for name in ("x" * 300, "x" * 5000, "/".join(["x" * 200] * 20), "a%00b", "%0a", "%C3%A9" * 190):
         for folder in ("/assets/", "/", "/t/", "/api/tables/", "/api/records/"):
-            status = http.get(folder + name).status_code
-            assert 400 <= status < 500, (folder, name[:20], status)
+            found = http.get(folder + name).status_code
+            assert 400 <= found < 500, (folder, name[:20], found)
+    for path in ("/icon.svg/x", "/index.html/x", "/assets/x.js/y/z"):  # within a file
+        assert http.get(path).status_code == 404, path
+    digits = "9" * 5000
+    for path in ("/api/sheets/sigils?players=", "/api/records/x/replay?count=", "/api/tables?game="):
+        assert 400 <= http.get(path + digits).status_code < 500, path
+
+
+def _heads(target: Target) -> None:
+    """Names of the server that are none, and queries that are no text."""
+    upgrade = (
+        b"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+        b"sec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+    )
+    for host in (b"x", b"x:abc", b"x:99999", b"[::1", b"]", b"\xff\xfe", b"", b"@:1", b"x:\xc2\xb2"):
+        for path in (b"/api/games", b"/api/games?x=\xff\xfe", b"/api/tables?status=x", b"/%ff", b"/\xff"):
+            with target.raw(5) as connection:
+                connection.sendall(b"GET %s HTTP/1.1\r\nhost: %s\r\nconnection: close\r\n\r\n" % (path, host))
+                assert status(read(connection)) in (200, 400, 404), (path, host)
+        for path in (b"/api/live?x=\xff", b"/\xff", b"/nowhere"):
+            with target.raw(5) as connection:
+                connection.sendall(b"GET %s HTTP/1.1\r\nhost: %s\r\n%s\r\n" % (path, host, upgrade))
+                answer = connection.recv(4096)
+                assert status(answer) in (0, 101, 400, 403, 404), (path, host, answer)

@@ -1,5 +1,6 @@
 """The files of the client: how long they are kept, that nothing else is served, and a server without a client."""
 
+import gzip
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -8,8 +9,9 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from grimoire.server.app import _COMPRESSION, COMPRESSED_FROM, _http_problem, _secure
+from grimoire.server.app import _COMPRESSION, _http_problem, _secure
 from grimoire.server.routes import client_files
+from grimoire.server.routes.kept_answers import COMPRESSED_FROM
 from grimoire.server.safety import HEADERS
 
 SCRIPT = "console.log('a long script');" * 100
@@ -79,12 +81,37 @@ def test_long_files_are_compressed_for_browsers_that_can_read_it(folder: Path) -
         assert "content-encoding" not in client.get("/", headers={"accept-encoding": "gzip"}).headers
 
 
+def test_a_file_is_compressed_once_until_it_changes(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    compressed, really = [], gzip.compress
+
+    def compress(data: bytes, *options: int, **named: int) -> bytes:
+        compressed.append(data)
+        return really(data, *options, **named)
+
+    monkeypatch.setattr(gzip, "compress", compress)
+    script = folder / "assets" / "index-1234.js"
+    with browsing() as client:
+        for text in (SCRIPT, SCRIPT * 2):
+            script.write_text(text)
+            for _ in range(3):
+                answer = client.get("/assets/index-1234.js", headers={"accept-encoding": "gzip"})
+                assert (answer.text, answer.headers["content-encoding"]) == (text, "gzip")
+                assert answer.headers["vary"] == "Accept-Encoding"
+                head = client.head("/assets/index-1234.js", headers={"accept-encoding": "gzip"})
+                assert (head.status_code, head.content) == (200, b"")
+                for name in ("content-length", "content-type", "content-encoding", "cache-control", "vary"):
+                    assert head.headers[name] == answer.headers[name]
+        script.unlink()
+        assert client.get("/assets/index-1234.js").status_code == 404
+    assert compressed == [SCRIPT.encode(), 2 * SCRIPT.encode()]
+
+
 @pytest.mark.parametrize(
     "path",
     [
         "/missing.js", "/assets/missing.js", "/assets", "/assets/", "/secret.txt", "/..%2fsecret.txt",
         "/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "/%2fetc/passwd",
-        "/assets/%2fetc/passwd", "/assets/..%5c..%5csecret.txt",
+        "/assets/%2fetc/passwd", "/assets/..%5c..%5csecret.txt", "/icon.svg/x", "/assets/index-1234.js/x",
     ],
 )  # fmt: skip
 def test_nothing_else_is_served(folder: Path, path: str) -> None:

@@ -177,8 +177,11 @@ def test_what_is_due(database_url: str) -> None:
                 await storage.append(append(table, 1, due=when))
             assert names(await storage.due(200)) == ["first", "second"]
             assert names(await storage.due(1000, limit=1)) == ["first"]
+            await storage.append(append("also second", 1, due=200))
+            pages = [names(await storage.due(1000, 2, after)) for after in (None, (200, "also second"), (300, "later"))]
+            assert pages == [["first", "also second"], ["second", "later"], []]
             await storage.append(append("first", 2, due=None))
-            assert names(await storage.due(200)) == ["second"]
+            assert names(await storage.due(200)) == ["also second", "second"]
 
     asyncio.run(run())
 

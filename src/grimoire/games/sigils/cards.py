@@ -48,10 +48,10 @@ def read_deck(source: object, edition: str, players: int) -> Deck:
 
 
 def _read_toml(path: Path) -> dict[str, Json]:
-    import tomllib  # only a game that is made needs it; importing the package stays quick
+    from grimoire.kernel.toml import read_toml  # only a game that is made needs it; importing the package stays quick
 
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        return read_toml(path.read_text(encoding="utf-8"))
     except OSError as error:
         reason = error.strerror or str(error)
         raise OptionError(Fault("cannot-read", f"deck {path}", "cannot be read: {reason}", reason=reason)) from None

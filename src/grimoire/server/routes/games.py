@@ -1,7 +1,7 @@
 """The installed games: what a set-up page needs to know about each, and its texts."""
 
 import asyncio
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -14,7 +14,8 @@ from grimoire.games.options import Kind, Option, check_no_paths
 from grimoire.games.spec import GameSpec
 from grimoire.server.bodies import CheckedOptions, OptionCheck
 from grimoire.server.option_files import with_files
-from grimoire.server.routes.request_context import answer, problems
+from grimoire.server.routes.kept_answers import IS_DONE, keep, kept, packed_answer
+from grimoire.server.routes.request_context import AnyRequest, answer, problems
 from grimoire.texts import LANGUAGES
 
 
@@ -66,12 +67,17 @@ async def list_games() -> Response[GameList]:
     operation_id="gameTexts",
     summary="A game's texts in a language, as Fluent source",
     responses=problems(400, 404),
+    opt=IS_DONE,
 )
 async def game_texts(
-    game: Annotated[str, Parameter(max_length=40)], language: Annotated[Literal["en", "fr", "de"], Parameter()]
+    game: Annotated[str, Parameter(max_length=40)],
+    language: Annotated[Literal["en", "fr", "de"], Parameter()],
+    request: AnyRequest,
 ) -> Response[str]:
     """For clients that were built without this game."""
-    return Response(_texts(game, language), media_type="text/plain", headers={"cache-control": "no-cache"})
+    key = f"texts {catalog.spec_of(game).name} {language}"
+    packed = kept(key) or await keep(key, partial(_texts, game, language))
+    return packed_answer(request, packed, "text/plain", {"cache-control": "no-cache"})
 
 
 @post(
@@ -125,13 +131,12 @@ def _plain(value: object) -> str | int | bool | None:
     return value if isinstance(value, str | int | bool) else None
 
 
-@cache
-def _texts(game: str, language: str) -> str:
+def _texts(game: str, language: str) -> bytes:
     """All files in the language, ``rules.en.ftl`` and the like included; English if there are none."""
     folder = catalog.spec_of(game).folder() / "texts"
     for spoken in (language, LANGUAGES[0]):
         if (folder / f"{spoken}.ftl").is_file():
             endings = (f".{spoken}.ftl", f"/{spoken}.ftl")
             files = [file for file in folder.iterdir() if f"/{file.name}".endswith(endings)]
-            return "\n".join(file.read_text(encoding="utf-8") for file in sorted(files, key=lambda file: file.name))
+            return b"\n".join(file.read_bytes() for file in sorted(files, key=lambda file: file.name))
     raise NotFoundException("this game has no texts")

@@ -12,6 +12,7 @@ from grimoire.server.routes.request_context import (
     answer,
     find_person,
     key_cookie,
+    make_key,
     problems,
     require_person,
 )
@@ -37,7 +38,7 @@ async def follow_link(data: JSONBody[Continue], request: AnyRequest, hub: TheHub
     person = await hub.keys.follow_link(data.code, now())
     if person is None:
         raise NotFoundException("this address has been used already, or has expired")
-    key, _ = await hub.keys.make(now(), person)
+    key, _ = await make_key(request, hub, person)
     return answer(None, key_cookie(request, hub, key), 204)
 
 
@@ -57,7 +58,7 @@ async def renew_key(request: AnyRequest, hub: TheHub) -> Response[Key]:
 
 
 @post("/api/me/keys", operation_id="makeKey", summary="A token for programs", responses=problems(403))
-async def make_key(request: AnyRequest, hub: TheHub) -> Response[Key]:
+async def make_token(request: AnyRequest, hub: TheHub) -> Response[Key]:
     """For the person who makes the request; a stranger becomes one."""
-    key, _ = await hub.keys.make(now(), await find_person(request, hub))
+    key, _ = await make_key(request, hub, await find_person(request, hub))
     return answer(Key(key), status_code=201)

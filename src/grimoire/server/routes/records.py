@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -15,7 +16,6 @@ from grimoire.kernel.game import CHANCE, OVER
 from grimoire.kernel.record import Record, RecordData, RecordSeat
 from grimoire.server import prices
 from grimoire.server.bodies import Chance, Chances, PlayOn, RecordId, Replay, TableInfo
-from grimoire.server.disk import TABLE_BYTES
 from grimoire.server.hub import Hub
 from grimoire.server.names import clean_name
 from grimoire.server.new_table import plans
@@ -24,10 +24,12 @@ from grimoire.server.routes.request_context import (
     AnyRequest,
     TheHub,
     answer,
+    asker,
     charge,
     find_or_make_person,
     find_person,
     problems,
+    purse,
     take_room,
 )
 from grimoire.server.routes.tables import TableId, info, is_open_to
@@ -39,6 +41,7 @@ from grimoire.table.score_history import ScoreHistory, score_history
 from grimoire.table.settings import Settings
 
 LONGEST = 20_000  # actions
+_TIMES_PLAYED = 3  # that a record is played again to play on from it: to the moment, as events, and as a table
 Number = Annotated[int, Parameter(ge=0, le=100_000)]
 
 
@@ -51,8 +54,10 @@ Number = Annotated[int, Parameter(ge=0, le=100_000)]
 async def send_record(data: JSONBody[dict[str, object]], request: AnyRequest, hub: TheHub) -> Response[RecordId]:
     """It is replayed first; what is not a record is refused, with the place of the fault."""
     actions = data.get("actions")
-    if isinstance(actions, list) and len(actions) > LONGEST:
-        raise refused("record-too-long", "actions", "a record may have at most {most} actions", most=LONGEST)
+    if isinstance(actions, list):
+        if len(actions) > LONGEST:
+            raise refused("record-too-long", "actions", "a record may have at most {most} actions", most=LONGEST)
+        await charge(request, hub, prices.replay(len(actions), 0))
     game, options = data.get("game"), data.get("options")
     if isinstance(game, str) and isinstance(options, dict):
         check_no_paths(catalog.spec_of(game).options, options)
@@ -170,14 +175,16 @@ async def play_on(record: TableId, data: JSONBody[PlayOn], request: AnyRequest, 
     room = hub.rooms.get(record)
     if room is not None and room.match.status in ("open", "live"):
         raise refused("not-over", "", "the game is not over yet")
+    await take_room(request, hub)
+    await charge(request, hub, prices.replay(_TIMES_PLAYED * min(data.at, len(found["actions"])), 0))
     beginning = await asyncio.to_thread(_beginning, found, data.at)
-    await take_room(request, hub, TABLE_BYTES)
     settings = Settings(game=found["game"], undo=data.undo, hints=data.hints)
     person, cookie = await find_or_make_person(request, hub)
-    events = events_of_record(
-        beginning, settings, plans(data.seats, person), now(), hub.source, person, new_secret(hub.source)
-    )
-    table = await hub.open(events)
+    decide = partial(
+        events_of_record, beginning, settings, plans(data.seats, person), now(), hub.source, person,
+        new_secret(hub.source),
+    )  # fmt: skip
+    table = await hub.open(decide, asker(request, person))
     return answer(info(table.summary(), person), cookie, 201)
 
 
@@ -206,13 +213,10 @@ async def record_data(hub: Hub, name: str, request: AnyRequest) -> RecordData:
     """The record of a table, or one that was uploaded; if it is not for everybody, to others there is none."""
     person = await find_person(request, hub)
     try:
-        room = await hub.room_for(name, person or "")
+        room = await hub.room_for(name, person or "", await purse(request, hub))
     except Refused:
         summary = await hub.storage.summary(name)
     else:
-        unpaid, room.unpaid = room.unpaid, 0.0
-        if unpaid:
-            await charge(request, hub, unpaid)
         return room.match.record()
     stored = await hub.storage.record(name) if summary is None or is_open_to(summary, person) else None
     if stored is None:

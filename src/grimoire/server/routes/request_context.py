@@ -1,20 +1,29 @@
 """What every route needs to know of its request: whether it is allowed, and who makes it."""
 
 import time
+from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 from litestar import Request, Response
-from litestar.datastructures import Cookie
+from litestar.datastructures import URL, Cookie
 from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException, NotAuthorizedException, NotFoundException
+from litestar.exceptions import (
+    ClientException,
+    HTTPException,
+    InternalServerException,
+    NotAuthorizedException,
+    NotFoundException,
+)
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import SkipValidation
 
 from grimoire.server.bodies import Problem
+from grimoire.server.disk import KEY_BYTES
 from grimoire.server.hub import Hub
 from grimoire.server.keys import COOKIE
 from grimoire.server.rate_limit import pay
 from grimoire.server.safety import is_https, is_plausible, key_of, same_origin
+from grimoire.server.workers.fair_queue import Asker
 from grimoire.table.clocks import now
 from grimoire.table.refusal import refused
 
@@ -42,7 +51,22 @@ _BEFORE_VALUES: Final = (b",", b"[", b"{")
 
 
 class CountedRequest(AnyRequest):
-    """A request whose body does not have too many values: nobody is served while JSON is read, in whatever thread."""
+    """A request whose body does not have too many values: nobody is served while JSON is read, in whatever thread.
+
+    Its address is where it points on this server: what somebody calls the server may be no name at all.
+    """
+
+    @property
+    def url(self) -> URL:
+        """The path, and the query as it came."""
+        return URL.from_components(path=self.scope["path"], query=self.scope["query_string"].decode("latin-1"))
+
+    async def body(self) -> bytes:
+        """The bytes of the body; if the connection ends before them, that is no failure of the server."""
+        try:
+            return await super().body()
+        except InternalServerException:
+            raise ClientException("the request is not complete") from None
 
     async def json(self) -> object:
         """The body."""
@@ -81,24 +105,41 @@ def check_request(request: AnyRequest) -> None:
         raise NotFoundException("there is nothing at this address")
     if request.method not in _SAFE and not same_origin(request.headers, hub.settings.origins):
         raise ForeignOrigin
-    address = request.client.host if request.client else ""
     at = time.monotonic()
     cost = _COSTS.get(request.method, 40.0) + _length(request) / _BYTES_PER_TOKEN
-    if not hub.limits.bucket(address, at).spend(cost, at):
+    if not hub.limits.bucket(_address(request), at).spend(cost, at):
         raise TooManyRequests
 
 
 async def charge(request: AnyRequest, hub: Hub, cost: float) -> None:
     """Charges costly work to the person and the address; refused while they have used up their rate limit."""
-    at = time.monotonic()
-    address = request.client.host if request.client else ""
-    if not pay(hub.shared_limits(address, await find_person(request, hub), at), cost, at):
-        raise TooManyRequests
+    (await purse(request, hub))(cost)
 
 
-async def take_room(request: AnyRequest, hub: Hub, size: int) -> None:
-    """Counts what is about to be stored; refused if that is too much."""
-    hub.disk.take(request.client.host if request.client else "", await find_person(request, hub), size)
+async def purse(request: AnyRequest, hub: Hub) -> Callable[[float], None]:
+    """What charges costly work to the person and the address."""
+    address, person = _address(request), await find_person(request, hub)
+
+    def charge(cost: float) -> None:
+        at = time.monotonic()
+        if not pay(hub.shared_limits(address, person, at), cost, at):
+            raise TooManyRequests
+
+    return charge
+
+
+async def take_room(request: AnyRequest, hub: Hub, size: int = 0) -> None:
+    """Counts what is about to be stored; refused if that is too much, or if nothing may be stored."""
+    hub.disk.take(_address(request), await find_person(request, hub), size)
+
+
+def asker(request: AnyRequest, person: str) -> Asker:
+    """Whose quota pays for a table."""
+    return Asker(_address(request), person)
+
+
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
 
 
 def _length(request: AnyRequest) -> int:
@@ -129,13 +170,19 @@ async def find_or_make_person(request: AnyRequest, hub: Hub) -> tuple[str, Cooki
     person = await find_person(request, hub)
     if person is not None:
         return person, None
-    key, person = await hub.keys.make(now())
+    key, person = await make_key(request, hub)
     return person, key_cookie(request, hub, key)
+
+
+async def make_key(request: AnyRequest, hub: Hub, person: str | None = None) -> tuple[str, str]:
+    """A new key, for a person or for a new one; it counts as stored by the address."""
+    hub.disk.count(_address(request), person, KEY_BYTES)
+    return await hub.keys.make(now(), person)
 
 
 def key_cookie(request: AnyRequest, hub: Hub, key: str) -> Cookie:
     """The cookie that holds a key, out of reach for scripts."""
-    secure = is_https(request.headers, request.url.scheme, hub.settings.origins)
+    secure = is_https(request.headers, request.scope["scheme"], hub.settings.origins)
     return Cookie(key=COOKIE, value=key, max_age=_YEAR, path="/", httponly=True, samesite="lax", secure=secure)
 
 

@@ -7,7 +7,6 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, Parameter
 
 from grimoire.server.bodies import Join, NewTable, TableInfo
-from grimoire.server.disk import TABLE_BYTES
 from grimoire.server.names import clean_name
 from grimoire.server.new_table import complete, plans, settings_of
 from grimoire.server.room import no_table
@@ -15,9 +14,11 @@ from grimoire.server.routes.request_context import (
     AnyRequest,
     TheHub,
     answer,
+    asker,
     find_or_make_person,
     find_person,
     problems,
+    purse,
     require_person,
     take_room,
 )
@@ -37,9 +38,10 @@ async def create_table(data: JSONBody[NewTable], request: AnyRequest, hub: TheHu
     wanted = complete(data)
     settings = settings_of(wanted)
     plans(wanted.seats, "checked before a person is made")
-    await take_room(request, hub, TABLE_BYTES)
+    await take_room(request, hub)
     person, cookie = await find_or_make_person(request, hub)
-    room = await hub.create(settings, plans(wanted.seats, person, wanted.commitment), person)
+    seats = plans(wanted.seats, person, wanted.commitment)
+    room = await hub.create(settings, seats, person, asker=asker(request, person))
     return answer(info(room.summary(), person), cookie, 201)
 
 
@@ -76,7 +78,7 @@ async def show_table(table: TableId, request: AnyRequest, hub: TheHub) -> Respon
 )
 async def join_table(table: TableId, data: JSONBody[Join], request: AnyRequest, hub: TheHub) -> Response[TableInfo]:
     """Takes an open seat. You get a key if you have none."""
-    room = await hub.room_for(table, await find_person(request, hub) or "")
+    room = await hub.room_for(table, await find_person(request, hub) or "", await purse(request, hub))
     if not any(seat.kind == "open" for seat in room.match.seats):
         raise refused("seat-taken", "seat", "this seat is not free")
     person, cookie = await find_or_make_person(request, hub)

@@ -1,9 +1,12 @@
 """Writes other than appends; each runs inside the transaction of its group."""
 
+from collections.abc import Sequence
+
 from sqlalchemy import Connection, delete, insert, select, update
 
 from grimoire.server.storage.db_schema import events, keys, links, records, seats, tables
 from grimoire.server.storage.model import ARCHIVED, FINISHED, Conflict, Summary
+from grimoire.server.storage.queries import HAS_SEAT
 
 
 def archive(connection: Connection, version: int, record: bytes, summary: Summary) -> None:
@@ -71,6 +74,11 @@ def replace_keys(connection: Connection, key_hash: str, person: str, created: in
     connection.execute(insert(keys).values(key_hash=key_hash, person=person, created=created))
 
 
+def remove_keys(connection: Connection, hashes: Sequence[str]) -> None:
+    """Removes these keys, except those of people who have come to a table meanwhile."""
+    connection.execute(delete(keys).where(keys.c.key_hash.in_(hashes), ~HAS_SEAT))
+
+
 def add_link(connection: Connection, code_hash: str, person: str, expires: int) -> None:
     """Keeps a code that can be used once."""
     connection.execute(insert(links).values(code_hash=code_hash, person=person, expires=expires))
@@ -82,9 +90,14 @@ def check(connection: Connection, code_hash: str) -> None:
     connection.execute(delete(links).where(links.c.code_hash == code_hash))
 
 
+def remove_links(connection: Connection, now: int) -> None:
+    """Removes codes that are no longer valid."""
+    connection.execute(delete(links).where(links.c.expires <= now))
+
+
 def take_link(connection: Connection, code_hash: str, now: int) -> str | None:
     """The person of a code that is still valid; it is used up by this."""
-    connection.execute(delete(links).where(links.c.expires <= now))
+    remove_links(connection, now)
     taken = delete(links).where(links.c.code_hash == code_hash).returning(links.c.person)
     person: str | None = connection.execute(taken).scalar()
     return person

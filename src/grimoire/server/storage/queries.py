@@ -4,11 +4,12 @@ from collections.abc import Iterable, Sequence
 
 from sqlalchemy import Column, Integer, Row, ScalarSelect, Select, func, select
 
-from grimoire.server.storage.db_schema import events, seats, tables
+from grimoire.server.storage.db_schema import events, keys, seats, tables
 from grimoire.server.storage.model import ARCHIVED, STATUSES, Summary
 
 SummaryRow = Row[str, str, str, bool, int, int, int, int | None, bytes, str | None]
 SummaryRows = Select[str, str, str, bool, int, int, int, int | None, bytes, str | None]
+HAS_SEAT = select(seats.c.person).where(seats.c.person == keys.c.person).exists()  # the person of a key
 NOT_ARCHIVED = tuple(status for status in STATUSES if status != ARCHIVED)
 
 
@@ -49,9 +50,18 @@ def of_player(player: str, limit: int) -> SummaryRows:
     return _with_players(select(tables).where(tables.c.id.in_(theirs)), tables.c.changed, limit, newest_first=True)
 
 
-def due(now: int, limit: int) -> SummaryRows:
-    """The tables that are due, longest waiting first."""
-    return _with_players(select(tables).where(tables.c.due <= now), tables.c.due, limit)
+def due(now: int, limit: int, after: tuple[int, str] | None) -> SummaryRows:
+    """The tables that are due, longest waiting first, after one with this time and name."""
+    wanted = select(tables).where(tables.c.due <= now)
+    if after is not None:
+        at, table = after
+        wanted = wanted.where(tables.c.due >= at, (tables.c.due > at) | (tables.c.id > table))
+    return _with_players(wanted, tables.c.due, limit)
+
+
+def old_keys(before: int, limit: int) -> Select[str]:
+    """Keys that were made before this time, of people who hold no seat."""
+    return select(keys.c.key_hash).where(keys.c.created < before, ~HAS_SEAT).limit(limit)
 
 
 def idle(before: int, limit: int, statuses: Sequence[str] = NOT_ARCHIVED) -> SummaryRows:

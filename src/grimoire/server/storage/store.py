@@ -76,9 +76,9 @@ class Storage(GroupCommit):
         """Takes games that are over out of a person's list."""
         await self.operate(partial(operations.clear_finished, player=player))
 
-    async def due(self, now: int, limit: int = 100) -> list[Summary]:
-        """Tables that are due by now, longest waiting first."""
-        return await self._summaries(queries.due(now, limit))
+    async def due(self, now: int, limit: int = 100, after: tuple[int, str] | None = None) -> list[Summary]:
+        """Tables that are due by now, longest waiting first; `after` the last one of an earlier list."""
+        return await self._summaries(queries.due(now, limit, after))
 
     async def idle(
         self, before: int, limit: int = 100, statuses: Sequence[str] = queries.NOT_ARCHIVED
@@ -127,6 +127,12 @@ class Storage(GroupCommit):
         """Makes this the only key of a person."""
         await self.operate(partial(operations.replace_keys, key_hash=key_hash, person=person, created=created))
 
+    async def remove_keys(self, before: int, limit: int) -> None:
+        """Removes some of the keys of before this time whose person has no table."""
+        found = [key_hash for (key_hash,) in await self._rows(queries.old_keys(before, limit))]
+        if found:
+            await self.operate(partial(operations.remove_keys, hashes=found))
+
     async def person(self, key_hash: str) -> str | None:
         """The person of a key."""
         statement: Select[str] = select(keys.c.person).where(keys.c.key_hash == key_hash)
@@ -135,6 +141,10 @@ class Storage(GroupCommit):
     async def add_link(self, code_hash: str, person: str, expires: int) -> None:
         """Keeps a one-time code for another device of a person."""
         await self.operate(partial(operations.add_link, code_hash=code_hash, person=person, expires=expires))
+
+    async def remove_links(self, now: int) -> None:
+        """Removes one-time codes that have expired."""
+        await self.operate(partial(operations.remove_links, now=now))
 
     async def take_link(self, code_hash: str, now: int) -> str | None:
         """The person of a one-time code, which is used up; None if it is unknown, used or expired."""
