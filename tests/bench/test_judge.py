@@ -208,6 +208,7 @@ def test_the_truth_has_no_error_and_a_constant_a_known_one() -> None:
         assert group["positions"] == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rollouts", [2, 5])
 def test_the_noise_of_rollouts_is_no_error(rollouts: int) -> None:
     """Guesses are wrong by 0.2, rollouts by much more; luck explains a part of them."""

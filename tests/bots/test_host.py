@@ -35,6 +35,7 @@ def answers(*said: dict[str, Any] | str, bot: str = "random") -> list[Any]:
     return [json.loads(line) for line in out.getvalue().splitlines()]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["materia", "sigils"])
 def test_a_served_bot_plays_as_it_does_at_home(game: str) -> None:
     served = quick(f"{' '.join(COMMAND)} bot random", 6)

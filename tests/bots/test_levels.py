@@ -90,6 +90,7 @@ def turns(bot: Bot, game: str, mode: str, seed: int) -> Iterator[Turn]:
             turn = []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WEAK)
 @pytest.mark.parametrize(("game", "mode"), MODES)
 def test_the_same_seed_makes_the_same_choices(game: str, mode: str, name: str) -> None:
@@ -97,12 +98,14 @@ def test_the_same_seed_makes_the_same_choices(game: str, mode: str, name: str) -
     assert first == second
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["novice", "apprentice"])
 def test_other_seeds_overlook_other_things(name: str) -> None:
     games = {tuple(code for turn in turns(LevelBot(name, seed), *MODES[0], 1) for _, code in turn) for seed in range(4)}
     assert len(games) == 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WEAK)
 @pytest.mark.parametrize("mode", ["2p-60-teachers", "2p-75"])
 def test_no_die_is_nudged_away_and_back(mode: str, name: str) -> None:
@@ -115,6 +118,7 @@ def test_no_die_is_nudged_away_and_back(mode: str, name: str) -> None:
     assert nudged
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WEAK)
 @pytest.mark.parametrize("mode", ["2p-60-teachers", "2p-75"])
 def test_gems_are_paid_for_something(mode: str, name: str) -> None:
@@ -129,6 +133,7 @@ def test_gems_are_paid_for_something(mode: str, name: str) -> None:
                     assert used or any(other.verb == "cast" for other in later), actions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", WEAK)
 @pytest.mark.parametrize(("game", "mode"), [("materia", "2p-classic"), ("sigils", "2p-75")])
 def test_no_turn_could_have_left_an_action_out(game: str, mode: str, name: str) -> None:

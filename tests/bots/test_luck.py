@@ -29,6 +29,7 @@ def played(name: str, mode: str, spec: str, seed: int) -> tuple[SearchState, lis
     return start, codes, search_state(state)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "mode"), SOME)
 def test_over_all_outcomes_luck_is_nothing(name: str, mode: str) -> None:
     start, codes, _ = played(name, mode, "greedy", 3)

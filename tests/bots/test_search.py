@@ -34,6 +34,7 @@ def moves(name: str, mode: str, spec: str, seed: int, most: int) -> list[str]:
     return made
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", ["greedy", "apprentice", "mcts@60", "sage@60", "sage-unlearned@60"])
 @pytest.mark.parametrize(("name", "mode"), SOME)
 def test_the_same_seed_makes_the_same_moves(name: str, mode: str, spec: str) -> None:
@@ -63,6 +64,7 @@ def check_engines(name: str, mode: str, most: int) -> None:
     assert interpreted[1:] == compiled[1:]
 
 
+@pytest.mark.slow
 def test_interpreted_and_compiled_bots_make_the_same_moves() -> None:
     check_engines("materia", "2p-set-1", 15)
 
@@ -151,6 +153,7 @@ def test_the_same_state_asked_again_goes_on_from_what_is_known() -> None:
     assert first.visits <= visits + 50
 
 
+@pytest.mark.slow
 def test_a_tree_is_gone_when_its_turn_is() -> None:
     """Without the garbage collector, whose pauses would break the time budgets."""
     search = Search(HeuristicEvaluator(1, 5.0), 1, SearchStyle(0.5))

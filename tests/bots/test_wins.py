@@ -129,6 +129,7 @@ def take(state: State, spec: str) -> None:
     assert state.winners() == [seat]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("make", [*SHALLOW, *DEEP])
 @pytest.mark.parametrize("seed", range(3))
 def test_the_first_hint_is_what_wins(make: Callable[[], State], seed: int) -> None:

@@ -1,5 +1,7 @@
 """``grimoire bench``."""
 
+import pytest
+
 import grimoire
 from grimoire.texts import Texts
 from tests.terminal.runner import run, run_here, table_rows
@@ -14,6 +16,7 @@ def test_bench() -> None:
     assert run_here("bench", "--seconds", 0.1).returncode == 0
 
 
+@pytest.mark.slow
 def test_an_interpreted_engine_is_told_once() -> None:
     done = run("bench", "--games", 1, "--seconds", 0.05, "--language", "de", GRIMOIRE_PURE="1")
     assert done.stderr == Texts("de").say("terminal-interpreted") + "\n"

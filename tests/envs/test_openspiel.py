@@ -31,6 +31,7 @@ def test_every_installed_game_is_known_once(name: str) -> None:
     assert pyspiel.registered_names().count(f"grimoire_{name}") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SMALL)
 def test_it_passes_the_random_simulation(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=3, serialize=True, verbose=False)

@@ -31,6 +31,7 @@ def play(env: TextEnv, seed: int) -> list[int]:
     return asked
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_game_of_two_players(game: str) -> None:
     env = TextEnv(game)
@@ -79,6 +80,7 @@ def test_an_observation_tells_all_that_is_needed() -> None:
     assert len(second) < len(first)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", ["", "I draw.", "[]", "[[draw]", "[dance]", "[skip] no, [hold]", "[" * 300_000])
 def test_an_illegal_answer_changes_nothing_and_is_explained(answer: str) -> None:
     env = TextEnv("materia", rules=False, first=0)

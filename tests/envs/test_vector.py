@@ -58,6 +58,7 @@ def assert_same(env: VectorEnv, twins: list[Twin]) -> None:
         np.testing.assert_array_equal(rows.mask[game], twin.arrays.mask(twin.state))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "mode"), FEW)
 def test_games_are_those_of_the_ordinary_engine(name: str, mode: str) -> None:
     options: dict[str, Any] = dict(modes_of(name)[mode])

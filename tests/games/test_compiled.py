@@ -53,6 +53,7 @@ def test_the_flag_tells_which_engine_runs() -> None:
 SOME = [("materia", "3p-classic"), ("sigils", "3p-60-teachers"), ("sigils", "2p-75")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "mode"), SOME)
 def test_a_few_games_are_identical(name: str, mode: str) -> None:
     needs_compiled()

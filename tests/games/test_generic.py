@@ -111,6 +111,7 @@ def test_the_parts_of_an_action_are_values_of_its_text() -> None:
     assert values == {"verb": "give", "item": "coin", "amount": 1, "seat": 2, "action": "give 1 coin 1", **named(0)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["coins", "pig"])
 def test_a_whole_game_is_told_and_drawn(game: str, language: str) -> None:

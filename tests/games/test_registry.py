@@ -52,6 +52,7 @@ def test_unknown_names(name: object) -> None:
     assert fault.values == {"found": name, "allowed": "materia, sigils"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("value", "warning"),
     [

@@ -32,6 +32,7 @@ def test_notation_round_trips(walk: Walk) -> None:
         assert [state.text(code) for code in state.legal()] == state.actions()
 
 
+@pytest.mark.slow
 @given(any_walk)
 @whole_games
 def test_positions_round_trip_wherever_they_can_be_loaded(walk: Walk) -> None:
@@ -87,6 +88,7 @@ def test_every_game_ends_with_a_reason(walk: Walk) -> None:
         assert bool(state.end_reasons()) == (state.player == OVER)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "mode"), MODES)
 def test_conformance(name: str, mode: str) -> None:
     assert conformance.check(game_in(name, mode), games=2, seed=7) == []

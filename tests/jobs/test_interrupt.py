@@ -7,6 +7,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 SLOW_START = """
 import os, sys, time
 if "--multiprocessing-fork" in sys.orig_argv:
@@ -21,6 +23,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.slow
 def test_a_worker_that_is_starting_does_not_hear_ctrl_c(tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text(SLOW_START)
     script = tmp_path / "main.py"

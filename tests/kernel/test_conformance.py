@@ -45,6 +45,7 @@ class BrokenGame:
         return Broken(self.game.start(), self.name_, self.wrong)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "wrong", "said"),
     [

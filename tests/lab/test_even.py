@@ -17,6 +17,7 @@ def rows_with(head_starts: tuple[int, ...], games: int = 2000, seed: int = 1) ->
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("head_starts", [(4, 0), (0, 6), (7, 3, 0), (9, 5, 2, 0), (8, 6, 5, 2, 0)])
 def test_head_starts_are_made_up_for(head_starts: tuple[int, ...]) -> None:
     even = even_points(rows_with(head_starts))

@@ -104,6 +104,7 @@ def asking(tmp_path: Path, question: str, games: int = 300) -> Progress:
     return play(experiment_in(tmp_path, text), tmp_path / "out", fresh=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("question", "kind"),
     [
@@ -195,6 +196,7 @@ def test_the_command(tmp_path: Path) -> None:
     assert run_here(*command).stdout == done.stdout
 
 
+@pytest.mark.slow
 def test_ctrl_c_and_going_on(tmp_path: Path) -> None:
     experiment_in(tmp_path, games="90000")
     terminal = Terminal("lab", "run", tmp_path / "experiment.toml", "--out", tmp_path / "out", "--jobs", "1")

@@ -95,6 +95,7 @@ def test_text_data_and_actions_agree(game: str) -> None:
     converse(talk)
 
 
+@pytest.mark.slow
 def test_an_illegal_action_is_counted_and_explained() -> None:
     async def talk(client: Client) -> None:
         seen = await situation(client, "new_game", game="materia", options={"first": 0}, seed=1)
@@ -186,6 +187,7 @@ def test_the_words_are_in_the_language_of_the_server() -> None:
     converse(talk, "de")
 
 
+@pytest.mark.slow
 def test_a_game_with_secrets_keeps_them() -> None:
     """What a seat is told depends on its own number only, until the game is over."""
 

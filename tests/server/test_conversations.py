@@ -38,6 +38,7 @@ def test_every_message_occurs() -> None:
             assert spoken or tag in ("hello", "welcome"), f"{arrow} {tag}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("line", "told"),
     [

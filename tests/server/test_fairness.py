@@ -100,6 +100,7 @@ def test_messages_bring_whole_secrets_only(seed: str) -> None:
             messages_in.decode(data)
 
 
+@pytest.mark.slow
 def test_requests_bring_whole_secrets_only(tmp_path: Path) -> None:
     with serving(tmp_path) as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         body = {"game": "sigils", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -111,6 +112,7 @@ def test_requests_bring_whole_secrets_only(tmp_path: Path) -> None:
                 assert "commitment" in answer.json()["text"]
 
 
+@pytest.mark.slow
 def test_a_restart_changes_nothing(tmp_path: Path) -> None:
     """The secret is on disk: what chance does after a kill is what it would have done, and the record is verified."""
 

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import httpx
+import pytest
 
 from grimoire.server.settings import MOST_SEATS, ServerSettings
 from tests.games.installing import OUR_OWN, installed
@@ -60,6 +61,7 @@ async def talk(data: Path) -> None:
             assert (refused.status_code, refused.json()["key"]) == (400, key)
 
 
+@pytest.mark.slow
 def test_six_play(tmp_path: Path) -> None:
     with installed(OUR_OWN | INSTALLED):
         asyncio.run(talk(tmp_path))

@@ -97,6 +97,7 @@ def ping(number: int, spaces: int = 0) -> bytes:
     return b'{"type":"ping",' + b" " * spaces + b'"id":%d}' % number
 
 
+@pytest.mark.slow
 def test_messages_are_answered_in_order_however_they_are_framed(page: Raw) -> None:
     whole, long = frame(ping(1)), frame(ping(2, 300))
     page.send(whole, long)
@@ -111,6 +112,7 @@ def test_messages_are_answered_in_order_however_they_are_framed(page: Raw) -> No
     assert [page.told().get("id") for _ in wanted] == wanted
 
 
+@pytest.mark.slow
 def test_a_message_within_a_fragmented_one_is_an_error(page: Raw) -> None:
     page.send(frame(ping(1)[:5], last=False), frame(ping(2)))
     assert page.told() == {"type": "close", "code": 1002}

@@ -65,6 +65,7 @@ async def _used(hub: Hub, game: str) -> SimpleNamespace:
     return SimpleNamespace(table=room.table, room=weakref.ref(room))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["materia", "sigils"])
 def test_a_forgotten_room_is_released_at_once(game: str, tmp_path: Path) -> None:
     async def run() -> None:

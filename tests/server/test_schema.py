@@ -176,6 +176,7 @@ def test_a_description_without_games() -> None:
 ME = [{"kind": "me"}, {"kind": "open"}]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("body", "fits"),
     [

@@ -124,6 +124,7 @@ STEPS = st.lists(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fresh", [False, True])
 @pytest.mark.parametrize("game", ["materia", "sigils"])
 @given(steps=STEPS)

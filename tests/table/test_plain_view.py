@@ -19,6 +19,7 @@ def view_of(game: str, options: dict[str, object], language: str = "en") -> tupl
     return PlainView(catalog.spec_of(game), made, Texts(language), names), made.start()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "options"), MODES)
 def test_every_state_can_be_told(game: str, options: dict[str, object], language: str) -> None:

@@ -31,6 +31,7 @@ def test_a_save_is_resumed_as_it_is(name: str, tmp_path: Path) -> None:
     assert save.with_name(f"{name}.json.seats").read_bytes() == (OLD / f"{name}.json.seats").read_bytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SAVES)
 def test_a_save_is_played_to_its_end(name: str, tmp_path: Path) -> None:
     """The bots have learned since: they go on from where version 0.1 was, but in their own way."""

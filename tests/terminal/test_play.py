@@ -62,6 +62,7 @@ def test_a_seed_repeats_the_game(tmp_path: Path) -> None:
     assert games[0] == games[1]
 
 
+@pytest.mark.slow
 def test_on_a_terminal(tmp_path: Path) -> None:
     terminal = Terminal("play", "--seed", 3, "--first", 0, "--data", tmp_path, "--language", "fr")
     terminal.wait_for_prompt()

@@ -48,6 +48,7 @@ def test_neither_does_the_last_game_nor_a_yes_that_nobody_typed(save: Path, mark
     assert not mark.exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("answer", ["", "no", "\x04"])
 def test_at_a_terminal_the_usual_answer_is_no(answer: str, save: Path, mark: Path) -> None:
     terminal = Terminal("play", "--resume", save)
@@ -58,6 +59,7 @@ def test_at_a_terminal_the_usual_answer_is_no(answer: str, save: Path, mark: Pat
     assert not mark.exists()
 
 
+@pytest.mark.slow
 def test_a_person_can_say_yes(save: Path, mark: Path) -> None:
     terminal = Terminal("play", "--resume", save)
     terminal.wait_for(f"touch {mark}")

@@ -48,6 +48,7 @@ def test_stepping_through_a_replay(finished: Path) -> None:
     assert done.stdout.count("Enter for the next action") == 1
 
 
+@pytest.mark.slow
 def test_replay_on_a_terminal(finished: Path) -> None:
     terminal = Terminal("replay", finished)
     terminal.wait_for_prompt()

@@ -47,6 +47,7 @@ def drawn(request: pytest.FixtureRequest) -> Drawn:
     return [tuple(level) for level in json.loads(done.stdout)]
 
 
+@pytest.mark.slow
 def test_every_level_has_its_signs(drawn: Drawn) -> None:
     assert len(drawn) == 63
     assert {name: effect for name, effect, signs, *_ in drawn if signs == [[effect]]} == {}

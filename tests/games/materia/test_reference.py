@@ -186,6 +186,7 @@ def test_games_are_what_the_rules_say(block: int) -> None:
     assert sum(compare_game(seed) for seed in range(block, 60, 6)) > 1000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("block", BLOCKS)
 def test_games_from_odd_positions_are_what_the_rules_say(block: int) -> None:
     assert sum(compare_position(seed) for seed in range(block, 900, 6)) > 1000

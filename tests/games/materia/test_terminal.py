@@ -19,6 +19,7 @@ from tests.terminal.looks import drawn, make_look
 DRAWN = 12  # of the states of a game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", ["1p-handicap-3", "2p-classic", "3p-set-2", "4p-set-3", "4p-mixed"])
 def test_positions_fit_eighty_columns(mode: str, language: str) -> None:

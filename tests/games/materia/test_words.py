@@ -164,6 +164,7 @@ def _kind(state: Any, action: str) -> tuple[object, ...]:
     )  # fmt: skip
 
 
+@pytest.mark.slow
 def test_random_games_meet_every_action_and_question() -> None:
     verbs = {action.split(" ")[0] for _, action in _moments()}
     assert verbs == {

@@ -103,6 +103,7 @@ def test_a_new_step_is_played() -> None:
     assert state == twin
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{"players": 3}, {"teachers": True}, {"edition": "75"}])
 @pytest.mark.parametrize("ability", ["level", "walls"])
 def test_a_new_step_keeps_the_rules_of_every_game(ability: str, options: dict[str, object]) -> None:

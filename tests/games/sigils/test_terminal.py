@@ -36,6 +36,7 @@ def walk(game: Any, rng: Random, steps: int | None = None) -> State:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("mode", "language", "width"),
     [*((mode, language, 80) for mode in MODES for language in LANGUAGES), *((mode, "de", 120) for mode in MODES)],

@@ -3,7 +3,11 @@
 import json
 from typing import Any
 
+import pytest
+
 from tests.server.attacks.harness import Attacked
+
+pytestmark = pytest.mark.slow
 
 MANY = 990_000  # entries of two bytes each: as much as a body may hold
 FIELDS = 100_000

@@ -3,8 +3,12 @@
 import socket
 from contextlib import ExitStack
 
+import pytest
+
 from grimoire.server.settings import Limits
 from tests.server.attacks.harness import Attacked, Target
+
+pytestmark = pytest.mark.slow
 
 HALF = b"GET /api/games HTTP/1.1\r\nhost: x\r\nx-a: "
 ADDRESSES = range(2, 10)

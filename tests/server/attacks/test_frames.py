@@ -4,10 +4,14 @@ import socket
 import time
 from contextlib import ExitStack, suppress
 
+import pytest
+
 from grimoire.server.connection import POLICY
 from grimoire.server.settings import Limits
 from tests.server.attacks.harness import Attacked, Target
 from tests.server.attacks.test_connections import status
+
+pytestmark = pytest.mark.slow
 
 UPGRADE = (
     b"GET /api/live HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"

@@ -8,6 +8,8 @@ import pytest
 
 from tests.server.attacks.harness import Attacked
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_stall_is_noticed(attacked: Attacked) -> None:
     with pytest.raises(AssertionError, match="had to wait"):

@@ -1,9 +1,12 @@
 """Odd requests that used to fail: each is refused, and the refusal is small."""
 
 import httpx
+import pytest
 
 from tests.server.attacks.harness import Attacked, Target
 from tests.server.attacks.test_connections import read, status
+
+pytestmark = pytest.mark.slow
 
 DEEP = 900_000
 SEATS = [{"kind": "me"}, {"kind": "me"}]

@@ -17,6 +17,8 @@ from tests.server.client import Board, Client, WasRefused, new_key, new_table
 from tests.server.process import ServerProcess
 from tests.server.services import PostgresServer
 
+pytestmark = pytest.mark.slow
+
 SEATS = [{"kind": "me"}, {"kind": "me"}]
 PLAIN = "games cannot be read or stored at the moment; try again soon"
 PATIENCE = 60.0

@@ -20,6 +20,8 @@ from tests.server.attacks.harness import Attacked, Target
 from tests.server.attacks.test_unread import long_names
 from tests.server.client import WasRefused
 
+pytestmark = pytest.mark.slow
+
 ME_TWICE = [{"kind": "me"}, {"kind": "me"}]
 READ = ("/api/tables/{}", "/api/records/{}", "/api/records/{}/replay", "/api/records/{}/history")
 MANY = 15  # tables or records

@@ -16,6 +16,8 @@ from grimoire.server.settings import PROTOCOL, Limits
 from tests.server.attacks.harness import Attacked, Target
 from tests.server.client import bearer
 
+pytestmark = pytest.mark.slow
+
 SOCKETS = 12
 WATCHES = 15  # of each socket, of about 200 KB each
 SEATS = [{"kind": "me"}, {"kind": "me"}]

@@ -36,6 +36,7 @@ def acknowledged_until_killed(url: str, lines: int) -> dict[str, int]:
     return promised
 
 
+@pytest.mark.slow
 def test_a_killed_process_has_lost_nothing(database_url: str) -> None:
     async def compare(promised: dict[str, int]) -> None:
         async with opened(database_url) as storage:

@@ -98,6 +98,7 @@ def test_opening_again_is_quick(tmp_path: Path) -> None:
     assert min(asyncio.run(once()) for _ in range(5)) < 0.05
 
 
+@pytest.mark.slow
 def test_alembic_is_imported_only_to_upgrade(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'grimoire.db'}"
     code = (
