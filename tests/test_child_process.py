@@ -14,6 +14,8 @@ import pytest
 
 from grimoire.child_process import ChildProcess, Exited, LineTooLong, TimedOut
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 20.0
 ECHO = "import sys\nfor line in sys.stdin: print(line.strip().upper(), flush=True)"
 

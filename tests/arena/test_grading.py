@@ -12,6 +12,8 @@ from grimoire.kernel.game import OVER
 from grimoire.kernel.record import Record, RecordSeat
 from tests.envs.playing import third_game
 
+pytestmark = pytest.mark.slow
+
 FEW = Budget(nodes=40)
 
 
@@ -28,7 +30,6 @@ def choices(record: Record, seat: int) -> int:
     return sum(state.player == seat and len(state.legal()) > 1 for state in record.states())
 
 
-@pytest.mark.slow
 def test_random_moves_give_more_away_than_a_bot() -> None:
     records = [played("sigils", ("random", "adept"), 1), played("sigils", ("adept", "random"), 2)]
     grades = {each.player: each for each in grade(records, FEW, most=25)}

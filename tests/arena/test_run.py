@@ -23,6 +23,8 @@ from grimoire.kernel.errors import OptionError, RecordError
 from tests.arena.bots import make_bot
 from tests.terminal.runner import COMMAND, environment, run_here
 
+pytestmark = pytest.mark.slow
+
 SMALL = Plan("materia", ("random", "random", "first"), games=12, rule=AllGames())
 
 
@@ -225,7 +227,6 @@ def log_lines(out: Path) -> int:
     return log.read_bytes().count(b"\n") if log.exists() else 0
 
 
-@pytest.mark.slow
 def test_a_killed_run_goes_on(tmp_path: Path) -> None:
     """Really killed, in the middle, with its workers; the end is as if nothing had happened."""
     arguments = ["arena", "materia", "random", "random", "--games", "240", "--all-games", "--jobs", "2"]

@@ -49,6 +49,8 @@ from grimoire.kernel.game import CHANCE, OVER
 from grimoire.training.net_file import read_header
 from tests.generators import GAMES
 
+pytestmark = pytest.mark.slow
+
 TINY = {name: Wish(name, positions=4, rollouts=2, games=3, bot="random", seed=5) for name in GAMES}
 
 LADDER = """
@@ -113,7 +115,6 @@ def test_an_interrupted_freeze_goes_on(tmp_path: Path, monkeypatch: pytest.Monke
     assert [path.read_bytes() for path in parts] == [path.read_bytes() for path in whole]
 
 
-@pytest.mark.slow
 def test_the_number_of_jobs_changes_nothing(tmp_path: Path) -> None:
     one, two = (freeze(TINY[GAMES[0]], tmp_path / str(jobs), jobs) for jobs in (1, 2))
     assert [path.read_bytes() for path in one] == [path.read_bytes() for path in two]
@@ -208,7 +209,6 @@ def test_the_truth_has_no_error_and_a_constant_a_known_one() -> None:
         assert group["positions"] == 2
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("rollouts", [2, 5])
 def test_the_noise_of_rollouts_is_no_error(rollouts: int) -> None:
     """Guesses are wrong by 0.2, rollouts by much more; luck explains a part of them."""

@@ -13,6 +13,8 @@ from grimoire.table.refusal import Refused
 from tests.envs.playing import EVERY_GAME, SECRETS
 from tests.games.installing import OUR_OWN, installed
 
+pytestmark = pytest.mark.slow
+
 
 def listed(text: str) -> list[str]:
     """The legal actions at the end of an observation."""
@@ -31,7 +33,6 @@ def play(env: TextEnv, seed: int) -> list[int]:
     return asked
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", EVERY_GAME)
 def test_a_game_of_two_players(game: str) -> None:
     env = TextEnv(game)
@@ -80,7 +81,6 @@ def test_an_observation_tells_all_that_is_needed() -> None:
     assert len(second) < len(first)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("answer", ["", "I draw.", "[]", "[[draw]", "[dance]", "[skip] no, [hold]", "[" * 300_000])
 def test_an_illegal_answer_changes_nothing_and_is_explained(answer: str) -> None:
     env = TextEnv("materia", rules=False, first=0)

@@ -20,6 +20,8 @@ from grimoire.lab.run import LOG, Progress, run
 from tests.lab.experiments import TWO, experiment_in
 from tests.terminal.runner import Terminal, run_here
 
+pytestmark = pytest.mark.slow
+
 
 def play(asked: Experiment, out: Path, jobs: int = 1, **more: Any) -> Progress:
     return run(asked, out, jobs=jobs, **more)
@@ -34,7 +36,6 @@ def logged(out: Path) -> list[tuple[int, int]]:
     return sorted(tuple(line["task"]) for line in lines if "task" in line)
 
 
-@pytest.mark.slow
 def test_the_number_of_jobs_changes_nothing(tmp_path: Path) -> None:
     asked = experiment_in(tmp_path, games="150")
     one, two = play(asked, tmp_path / "one"), play(asked, tmp_path / "two", jobs=2)
@@ -104,7 +105,6 @@ def asking(tmp_path: Path, question: str, games: int = 300) -> Progress:
     return play(experiment_in(tmp_path, text), tmp_path / "out", fresh=True)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("question", "kind"),
     [
@@ -196,7 +196,6 @@ def test_the_command(tmp_path: Path) -> None:
     assert run_here(*command).stdout == done.stdout
 
 
-@pytest.mark.slow
 def test_ctrl_c_and_going_on(tmp_path: Path) -> None:
     experiment_in(tmp_path, games="90000")
     terminal = Terminal("lab", "run", tmp_path / "experiment.toml", "--out", tmp_path / "out", "--jobs", "1")

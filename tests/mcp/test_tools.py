@@ -15,6 +15,8 @@ from tests.envs.playing import EVERY_GAME, PIG, SECRETS, third_game
 from tests.games.installing import OUR_OWN, installed
 from tests.mcp.clients import refusal, situation, text_of
 
+pytestmark = pytest.mark.slow
+
 Talk = Callable[[Client], Awaitable[None]]
 
 
@@ -95,7 +97,6 @@ def test_text_data_and_actions_agree(game: str) -> None:
     converse(talk)
 
 
-@pytest.mark.slow
 def test_an_illegal_action_is_counted_and_explained() -> None:
     async def talk(client: Client) -> None:
         seen = await situation(client, "new_game", game="materia", options={"first": 0}, seed=1)
@@ -187,7 +188,6 @@ def test_the_words_are_in_the_language_of_the_server() -> None:
     converse(talk, "de")
 
 
-@pytest.mark.slow
 def test_a_game_with_secrets_keeps_them() -> None:
     """What a seat is told depends on its own number only, until the game is over."""
 

@@ -31,6 +31,8 @@ from grimoire.table.settings import SeatPlan, Settings
 from tests.server import frames
 from tests.server.client import bearer
 
+pytestmark = pytest.mark.slow
+
 SEATS = [SeatPlan("person", "Ann", "ann"), SeatPlan("person", "Ann too", "ann")]
 TWO = [SeatPlan("person", "Ann", "ann"), SeatPlan("person", "Bob", "bob")]
 MANY = 1_000_000.0  # tokens
@@ -252,7 +254,6 @@ def test_keys_count(tmp_path: Path) -> None:
     serve(tmp_path, work, replace(NO_RATE_LIMIT, address_bytes=5 * disk.KEY_BYTES // 2), disk_limit=10**9)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["play", "say", "resign", "wish", "hint"])
 def test_whoever_makes_the_server_load_a_table_pays_for_it(tmp_path: Path, kind: str) -> None:
     fields: dict[str, Mapping[str, object]] = {

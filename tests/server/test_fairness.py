@@ -16,6 +16,8 @@ from tests.server.client import PATIENCE, Board, Client, Data, bearer, get_recor
 from tests.server.process import ServerProcess, serving
 from tests.server.services import RedisServer
 
+pytestmark = pytest.mark.slow
+
 ANN, BOB = "a1" * 32, "b2" * 32
 
 
@@ -100,7 +102,6 @@ def test_messages_bring_whole_secrets_only(seed: str) -> None:
             messages_in.decode(data)
 
 
-@pytest.mark.slow
 def test_requests_bring_whole_secrets_only(tmp_path: Path) -> None:
     with serving(tmp_path) as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
         body = {"game": "sigils", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -112,7 +113,6 @@ def test_requests_bring_whole_secrets_only(tmp_path: Path) -> None:
                 assert "commitment" in answer.json()["text"]
 
 
-@pytest.mark.slow
 def test_a_restart_changes_nothing(tmp_path: Path) -> None:
     """The secret is on disk: what chance does after a kill is what it would have done, and the record is verified."""
 
@@ -147,7 +147,6 @@ def test_a_restart_changes_nothing(tmp_path: Path) -> None:
         asyncio.run(first(server, key, waiting))  # a game that waited for a seed still does
 
 
-@pytest.mark.slow
 def test_two_processes_draw_the_same(tmp_path: Path, postgres_url: str, redis_server: RedisServer) -> None:
     """People at two processes, each with a seed: one reveals here, the other there."""
     options = ("--database", postgres_url, "--redis", redis_server.url, "--bot-grace", "1500")

@@ -26,6 +26,8 @@ from grimoire.table.refusal import Refused
 from grimoire.table.settings import SECOND, Clock, SeatPlan, Settings
 from tests.server.storage.helpers import append
 
+pytestmark = pytest.mark.slow
+
 ANN, BOB, BOT = SeatPlan("person", "Ann", "ann"), SeatPlan("person", "Bob", "bob"), SeatPlan("bot", level="greedy")
 
 
@@ -233,7 +235,6 @@ def test_after_a_start_people_have_a_while_to_come_back(tmp_path: Path) -> None:
     serve(ServerSettings(data=tmp_path, workers=0), after)
 
 
-@pytest.mark.slow
 def test_who_runs_out_of_time_loses_without_anybody_asking(tmp_path: Path) -> None:
     async def work(hub: Hub, _: Janitor) -> None:
         room = await materia(hub, ANN, BOB, clock=Clock(5 * SECOND))

@@ -18,6 +18,8 @@ from grimoire.texts import LANGUAGES, Texts
 from tests.bots.programs import in_python, nothing_runs, script
 from tests.terminal.runner import Terminal, run_here
 
+pytestmark = pytest.mark.slow
+
 CRASH = "ready(); hear(); sys.exit('out of mana')"
 NEVER = "ready(); hear(); stay()"
 
@@ -114,7 +116,6 @@ def thinker(tmp_path: Path) -> Iterator[str]:
     assert nothing_runs(tmp_path)
 
 
-@pytest.mark.slow
 def test_thinking_is_shown_on_a_terminal_and_can_be_interrupted(thinker: str, tmp_path: Path) -> None:
     games = tmp_path / "games"
     terminal = Terminal("play", "--bot", thinker, "--first", 1, "--seed", 3, "--data", games)
@@ -126,7 +127,6 @@ def test_thinking_is_shown_on_a_terminal_and_can_be_interrupted(thinker: str, tm
     assert company(games) == ["you", thinker]
 
 
-@pytest.mark.slow
 def test_without_escape_codes_nothing_is_shown(tmp_path: Path) -> None:
     terminal = Terminal("play", "--bot", "sage@0.4s", "--first", 1, "--seed", 3, "--data", tmp_path, NO_COLOR="1")
     terminal.wait_for_prompt()
@@ -155,7 +155,6 @@ def test_a_novice_takes_over(language: str, tmp_path: Path) -> None:
     assert nothing_runs(tmp_path)
 
 
-@pytest.mark.slow
 def test_what_failed_is_told_on_a_terminal_below_the_table(tmp_path: Path) -> None:
     games = tmp_path / "games"
     terminal = Terminal("play", "--bot", f"cmd:{script(tmp_path, CRASH)}", "--first", 0, "--seed", 3, "--data", games)
@@ -250,7 +249,6 @@ def test_a_hint_alone_and_where_there_is_no_choice(tmp_path: Path) -> None:
     assert re.match(r"\s+1 Skip\s+win chance \d+%", told)
 
 
-@pytest.mark.slow
 def test_a_hint_on_a_terminal(tmp_path: Path) -> None:
     terminal = Terminal("play", "--seed", 3, "--first", 0, "--data", tmp_path)
     terminal.wait_for_prompt()

@@ -10,6 +10,8 @@ from grimoire.terminal.programs import LONGEST, seat_flags, visible
 from grimoire.texts import LANGUAGES, Texts
 from tests.terminal.runner import Terminal, run_here
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def mark(tmp_path: Path) -> Path:
@@ -48,7 +50,6 @@ def test_neither_does_the_last_game_nor_a_yes_that_nobody_typed(save: Path, mark
     assert not mark.exists()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("answer", ["", "no", "\x04"])
 def test_at_a_terminal_the_usual_answer_is_no(answer: str, save: Path, mark: Path) -> None:
     terminal = Terminal("play", "--resume", save)
@@ -59,7 +60,6 @@ def test_at_a_terminal_the_usual_answer_is_no(answer: str, save: Path, mark: Pat
     assert not mark.exists()
 
 
-@pytest.mark.slow
 def test_a_person_can_say_yes(save: Path, mark: Path) -> None:
     terminal = Terminal("play", "--resume", save)
     terminal.wait_for(f"touch {mark}")

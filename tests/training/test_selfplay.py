@@ -17,6 +17,8 @@ from grimoire.training.played import PlayedGame, read_games, write_games
 from grimoire.training.selfplay import SelfPlayTask, play_games
 from tests.generators import GAMES
 
+pytestmark = pytest.mark.slow
+
 SEED = 11
 
 
@@ -62,7 +64,6 @@ def test_games_survive_a_file(game: str, tmp_path: Path) -> None:
     assert list(read_games(path)) == games
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_branch_begins_in_the_middle_of_an_earlier_game(game: str) -> None:
     earlier = played(game)
