@@ -51,21 +51,23 @@ HARD_TO_READ = """() => {
 }"""
 
 
-def _sit(open_page: Open, **kept: object) -> Page:
+def _sit(open_page: Open, turns: int = 12, **kept: object) -> Page:
     """At a table of two, with my Day before me."""
     page = open_page(motion=True)
     page.evaluate(
         "kept => localStorage.setItem('grimoire', kept)", json.dumps({"careful": False, "forced": False, **kept})
     )
-    sit(page, late_table("materia", "2p-set-1", turns=12))
+    sit(page, late_table("materia", "2p-set-1", turns))
     page.wait_for_selector("main .legal")
     page.evaluate(NOTE)
     return page
 
 
 def _end_my_day(page: Page) -> None:
-    """Draws, then skips what can be skipped, until it is the bot's turn."""
-    page.locator(".bag .legal").click()
+    """Draws if there is room, then skips what can be skipped, until it is the bot's turn."""
+    bag = page.query_selector(".bag .legal")
+    if bag is not None:
+        bag.click()
     for _ in range(40):
         if page.query_selector(WATCHING):
             return
@@ -187,7 +189,7 @@ def test_the_log_has_the_same_pictures_when_it_is_opened_again(open_page: Open) 
     """Then only its latest entries come with their steps."""
     drawn = """all => all.map((each) => [each.innerText, ...[...each.querySelectorAll('.picture path')].map(
       (path) => path.getAttribute('d'))])"""
-    page = _sit(open_page, pace="brisk")
+    page = _sit(open_page, turns=30, pace="brisk")  # far from the end
     for _ in range(3):
         _end_my_day(page)
         _watch(page)
