@@ -331,8 +331,7 @@ def test_what_cannot_be_frozen_is_refused(words: list[str], tmp_path: Path) -> N
 @in_each_game
 def test_a_net_that_was_judged_carries_its_figures(name: str) -> None:
     read = figures.read(f"judge-{name}")
-    if read is None:
-        pytest.skip("not judged yet")
+    assert read is not None, f"judge the net: python -m bench.judge net {name}"
     subject = Subject(name, None)
     assert read["net"] == subject.name(), f"judge the new net: python -m bench.judge net {name}"
     for alone in {catalog.spec_of(name).seats[0] == 1, False}:

@@ -181,6 +181,20 @@ def test_an_evaluation_plays_out_what_its_search_would_play(monkeypatch: pytest.
     assert planned[1] is NOWHERE
 
 
+@pytest.mark.parametrize(("name", "mode", "wins"), [("materia", "2p-set-1", 0.995), ("sigils", "2p-60", 0.65)])
+def test_the_search_keeps_its_share_of_an_evaluation(
+    name: str, mode: str, wins: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = ahead(game_in(name, mode), 20, chance=False)
+    lost, ends = Node(state.player, 2), Ends(2)
+    lost.visits = 1
+    ends.count = 1000
+    ends.wins[state.player] = 1000.0
+    monkeypatch.setattr(SearchBot, "study", lambda *_: lost)
+    monkeypatch.setattr(SearchBot, "play_out", lambda *_: ends)
+    assert evaluate(state, sage_bot(1, Budget(nodes=100))).wins[state.player] == pytest.approx(wins, abs=0.001)
+
+
 def test_a_proven_win_is_not_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
     state = ahead(game_in("materia", "2p-set-1"), 20, chance=False)
     study = SearchBot.study

@@ -5,9 +5,11 @@ from typing import Final
 
 from grimoire.bots.budget import Budget
 from grimoire.bots.mcts import mcts_bot
+from grimoire.bots.rollouts import Ends
 from grimoire.bots.sage import has_net, sage_bot
 from grimoire.bots.search import NOBODY, NOWHERE, Node, best_edge
 from grimoire.bots.search_bot import SearchBot, search_state
+from grimoire.games.registry import spec_of
 from grimoire.games.search_state import SearchState
 from grimoire.kernel.game import CHANCE, OVER, State
 
@@ -80,11 +82,20 @@ def evaluate(state: State, bot: SearchBot) -> Value:
         return _value(known, plan)
     told = _over_chance(state, thinker) if plan is NOWHERE else _value(known, plan)
     ends = bot.play_out(known, plan, 1 - 1 / _SEARCH)
-    count = _TRUST + float(ends.count)
-    seats = range(known.seat_count())
+    return _mixed(told, ends, spec_of(known.game_name()).search_share)
+
+
+def _mixed(told: Value, ends: Ends, share: float) -> Value:
+    """The mean of what the search says and what games that were played out came to.
+
+    The search counts for its share, and for more where there were few games.
+    """
+    count = float(ends.count)
+    weight = max(share, _TRUST / (_TRUST + count))
+    seats = range(len(told.wins))
     return Value(
-        tuple((_TRUST * told.wins[seat] + float(ends.wins[seat])) / count for seat in seats),
-        tuple((_TRUST * told.points[seat] + float(ends.points[seat])) / count for seat in seats),
+        tuple(weight * told.wins[seat] + (1 - weight) * float(ends.wins[seat]) / count for seat in seats),
+        tuple(weight * told.points[seat] + (1 - weight) * float(ends.points[seat]) / count for seat in seats),
     )
 
 

@@ -58,6 +58,8 @@ class GameSpec:
     # How much of a leaf's value is that of a short playout instead of the net's, and how many turns it has.
     playout_share: ClassVar[float] = 0.0
     playout_turns: ClassVar[int] = 8
+    # Of an evaluation: the least share of what the search says; the rest are games played out by the policy.
+    search_share: ClassVar[float] = 0.0
 
     @property
     def seats(self) -> range:

@@ -72,6 +72,7 @@ class SigilsSpec(GameSpec):
     }
     exploration = 1.0
     playout_share = 0.5
+    search_share = 0.35
     # Dice ask for more thought than tokens: with few nodes the master would be far weaker.
     levels: ClassVar[Mapping[str, str]] = {
         "novice": "greedy overlooks 65%",
