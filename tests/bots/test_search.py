@@ -12,13 +12,16 @@ from grimoire import catalog
 from grimoire.bots import BotError
 from grimoire.bots.budget import Budget
 from grimoire.bots.evaluators import HeuristicEvaluator
+from grimoire.bots.mcts import mcts_bot
 from grimoire.bots.search import Node, Search, SearchStyle
 from grimoire.bots.search_bot import SearchBot, search_state
 from grimoire.games.search_state import SearchState
 from grimoire.kernel.chance import draw, pick
 from grimoire.kernel.game import CHANCE, OVER, State
+from tests.games.installing import OUR_OWN, installed
 from tests.games.test_compiled import needs_compiled
 from tests.generators import game_in
+from tests.server.circle import INSTALLED, TAKE_TWO
 
 SOME = [("materia", "2p-set-3"), ("materia", "1p-classic"), ("sigils", "3p-75"), ("sigils", "2p-60-teachers")]
 
@@ -211,3 +214,11 @@ def test_a_forced_choice_is_understood_without_searching_on(game: str) -> None:
         state.play(pick(state, rng))
     advice = catalog.advise(state, "4000")
     assert [hint.action for hint in advice.hints] == state.actions()
+
+
+def test_six_seats_are_searched() -> None:
+    with installed(OUR_OWN | INSTALLED):
+        state = catalog.game("circle", players=6, stones=2).start()
+        bot = mcts_bot(1, Budget(nodes=200))
+        assert len(bot.study(search_state(state)).wins) == 6
+        assert bot.choose(state) == TAKE_TWO  # the last stone wins
