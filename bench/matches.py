@@ -122,7 +122,8 @@ def made_of(game: str, match: Match) -> str:
     kinds = {levels.get(bot, bot).partition("@")[0] for bot in match.bots}
     net = net_name(spec.net_for(alone=match.seats == 1) or b"") if "sage" in kinds else ""
     leaves = (spec.playout_share, spec.playout_turns) if "sage" in kinds else ()
-    search = (spec.exploration, spec.caution, spec.rollout_turns) if kinds & SEARCHING else ()
+    alone = (spec.solo_exploration,) if match.seats == 1 and spec.solo_exploration else None
+    search = alone or (spec.exploration, spec.caution, spec.rollout_turns) if kinds & SEARCHING else ()
     return blake2b(json.dumps([net, leaves, search, levels], sort_keys=True).encode(), digest_size=6).hexdigest()
 
 

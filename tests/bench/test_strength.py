@@ -118,6 +118,17 @@ def test_bots_are_others_if_what_they_are_made_of_is(
     assert [matches.made_of("materia", match) != was for match, was in zip(kinds, before, strict=True)] == others
 
 
+def test_bots_alone_are_made_of_the_search_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    kinds = [Match("", ("sage@5",), 2, seats=seats) for seats in (1, 2)]
+    before = [matches.made_of("materia", match) for match in kinds]
+    spec = type(catalog.spec_of("materia"))
+    for changed, others in (("solo_exploration", [True, False]), ("exploration", [False, True])):
+        with monkeypatch.context() as patch:
+            patch.setattr(spec, changed, 0.77)
+            after = [matches.made_of("materia", match) for match in kinds]
+        assert [new != old for new, old in zip(after, before, strict=True)] == others
+
+
 def result(*shares: tuple[float, float, float]) -> dict[str, Any]:
     return {"bots": [{"share": {"value": value, "low": low, "high": high}} for value, low, high in shares]}
 

@@ -176,6 +176,21 @@ def test_a_bot_can_change_games() -> None:
         assert bot.choose(state) in state.legal()
 
 
+def test_a_bot_can_change_from_several_players_to_one() -> None:
+    """A game alone has another net and is searched in another way."""
+    pair, alone = (search_state(begun("materia", mode, 1)) for mode in ("2p-set-1", "1p-set-1"))
+    used, fresh = catalog.bot("sage@40", 1), catalog.bot("sage@40", 1)
+    assert isinstance(used, SearchBot)
+    assert isinstance(fresh, SearchBot)
+    used.study(pair)
+    assert list(used.study(alone).prior) == list(fresh.study(alone).prior)
+    assert used._search is not None
+    spec = catalog.spec_of("materia")
+    assert used._search.style.exploration == spec.solo_exploration != spec.exploration
+    used.study(pair)
+    assert used._search.style.exploration == spec.exploration
+
+
 @pytest.mark.parametrize(("name", "mode"), SOME)
 def test_a_judgement_by_hand_may_say_what_to_look_at_first(name: str, mode: str) -> None:
     state = search_state(begun(name, mode, 1))

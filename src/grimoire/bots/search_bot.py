@@ -47,6 +47,14 @@ def search_state(state: State) -> SearchState:
     raise BotError(Fault("cannot-think", "", "this bot needs to look ahead, and this game does not support that"))
 
 
+def _style_of(game: str, alone: bool) -> SearchStyle:
+    """How a game is searched."""
+    spec = spec_of(game)
+    if alone and spec.solo_exploration:
+        return SearchStyle(spec.solo_exploration)
+    return SearchStyle(spec.exploration, spec.caution, spec.rollout_turns)
+
+
 class SearchBot:
     """Searches with an evaluator, in the style that its game asks for unless told otherwise.
 
@@ -67,7 +75,7 @@ class SearchBot:
         self._seed: Final = Random(seed).getrandbits(60)
         self._style: Final = style
         self._search: Search | None = None
-        self._game = ""
+        self._game = ("", False)  # and whether it is played alone: the search is for these
         self._turn = (-1, -1)
         self._nodes_left = 0
         self._seconds_left = 0.0
@@ -114,11 +122,10 @@ class SearchBot:
 
     def _begin(self, state: SearchState) -> Search:
         """The search of this turn; a new turn has its whole budget."""
-        if self._search is None or self._game != state.game_name():
-            self._game = state.game_name()
-            spec = spec_of(self._game)
-            style = self._style or SearchStyle(spec.exploration, spec.caution, spec.rollout_turns)
-            self._search = Search(self._make_evaluator(state), self._seed, style)
+        game = (state.game_name(), bool(state.is_solo()))
+        if self._search is None or self._game != game:
+            self._game = game
+            self._search = Search(self._make_evaluator(state), self._seed, self._style or _style_of(*game))
             self._turn = (-1, -1)
         turn = (int(state.turn_key()), int(state.player))
         # The turn starts from another state than last time: moves were undone, or it is another game.

@@ -55,6 +55,8 @@ class GameSpec:
     exploration: ClassVar[float] = 2.0
     caution: ClassVar[float] = 0.0
     rollout_turns: ClassVar[int] = 0
+    # A game that is played alone: the search then mistrusts nothing and plays nothing on. 0 searches as with others.
+    solo_exploration: ClassVar[float] = 0.0
     # How much of a leaf's value is that of a short playout instead of the net's, and how many turns it has.
     playout_share: ClassVar[float] = 0.0
     playout_turns: ClassVar[int] = 8

@@ -66,6 +66,7 @@ class MateriaSpec(GameSpec):
     exploration = 4.0
     caution = 0.13
     rollout_turns = 4
+    solo_exploration = 0.8
     levels: ClassVar[Mapping[str, str]] = {
         "novice": "greedy overlooks 67%",
         "apprentice": "greedy overlooks 47%",
