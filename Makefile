@@ -16,7 +16,7 @@ RUNS := sigils-60 sigils-75 materia-set-1 materia-set-2 materia-set-3 materia-cl
 GAME ?= materia
 OUT ?= build/training/$(GAME)
 CLIENT := src/grimoire/server/client/index.html
-CLIENT_SOURCES := $(shell find web/src web/public src/grimoire/texts src/grimoire/games/*/texts -type f) web/index.html web/vite.config.ts web/package.json
+CLIENT_SOURCES := $(shell find web/src web/public src/grimoire/texts src/grimoire/games/*/texts -type f) web/index.html web/vite.config.ts web/pack.js web/package.json
 # Node from the machine, or else from a Python package in .venv.
 NPM := $(shell command -v npm || echo $(CURDIR)/$(BIN)/npm)
 export PATH := $(PATH):$(CURDIR)/$(BIN)

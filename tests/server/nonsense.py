@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from grimoire.server import messages_in, messages_out
 from grimoire.server.settings import PROTOCOL, Limits
@@ -21,6 +21,8 @@ TOO_BIG = Limits().message_bytes
 # Closed by us, not UTF-8, against the rules of the house, too big, too slow. 1011 would be an error of the server.
 CLOSINGS = (1000, 1007, 1008, 1009, 1013)
 FAREWELL = 0.5  # seconds for the server to close a connection
+FORBIDDEN = 403
+WAIT = 0.2  # seconds until somebody who was not let in tries again
 WORDS = ("", "materia", "sigils", "greedy", "abandon", "rematch", "take 1", "\u0000", "\u202e", "é" * 30, "../../etc")
 NUMBERS = (0, 1, -1, 4, 5, 2**31, 2**53, 2**64, 10**40, -(10**40), 1.5, 1e308, True)
 
@@ -142,21 +144,34 @@ class Fuzzer:
         """Says all it has to say."""
         left = self._messages
         while left > 0:
-            async with connect(
-                self._server.socket_url,
-                additional_headers=self._headers,
-                max_size=None,
-                compression=None,
-                local_addr=(self._address, 0),
-                open_timeout=60,
-                ping_interval=None,
-            ) as socket:
-                reader = asyncio.create_task(self._read(socket))
-                left = await self._talk(socket, left)
-                await socket.close()
-                await asyncio.wait_for(reader, 30)
-            assert socket.close_code in self._closings, (socket.close_code, socket.close_reason)
-            self._counts[f"closed {socket.close_code}"] += 1
+            try:
+                left = await self._visit(left)
+            except InvalidStatus as error:  # its address has asked for too much, and has to wait
+                if error.response.status_code != FORBIDDEN:
+                    raise
+                self._counts["not let in"] += 1
+                await asyncio.sleep(WAIT)
+
+    async def _visit(self, left: int) -> int:
+        """What is left to say after one connection."""
+        async with connect(
+            self._server.socket_url,
+            additional_headers=self._headers,
+            max_size=None,
+            compression=None,
+            local_addr=(self._address, 0),
+            open_timeout=60,
+            ping_interval=None,
+        ) as socket:
+            reader = asyncio.create_task(self._read(socket))
+            left = await self._talk(socket, left)
+            await socket.close()
+            await asyncio.wait_for(reader, 30)
+        # Whoever says so much may be too busy to answer pings.
+        is_silent = socket.close_reason == "keepalive ping timeout"
+        assert is_silent or socket.close_code in self._closings, (socket.close_code, socket.close_reason)
+        self._counts[f"closed {socket.close_code}"] += 1
+        return left
 
     async def _talk(self, socket: ClientConnection, left: int) -> int:
         try:

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -16,12 +17,13 @@ from grimoire.server.app import _working, running
 from grimoire.server.connection import Connection
 from grimoire.server.hub import Hub
 from grimoire.server.janitor import Janitor
-from grimoire.server.pubsub import PubSub
+from grimoire.server.pubsub import Notice, PubSub
 from grimoire.server.rate_limit import PageLimit, TokenBucket
 from grimoire.server.room import Room
 from grimoire.server.settings import ServerSettings
 from grimoire.server.turn_timer import RESTART_GRACE
 from grimoire.table.clocks import now
+from grimoire.table.match import Match
 from grimoire.table.refusal import Refused
 from grimoire.table.settings import SECOND, Clock, SeatPlan, Settings
 from tests.server.storage.helpers import append
@@ -144,6 +146,45 @@ def test_one_of_several_processes_goes_on_with_a_game_of_bots_that_is_watched(
         assert room.bots.are_thinking
 
     serve(ServerSettings(data=tmp_path, workers=1, bot_grace=0), work)
+
+
+def test_a_bot_is_taken_over_at_a_table_whose_last_move_has_not_been_heard_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A process that stops has just written the move after which the bot decides."""
+    monkeypatch.setattr(PubSub, "is_shared", True)
+
+    async def work(hub: Hub, janitor: Janitor) -> None:
+        room = await materia(hub, ANN, BOT)
+        elsewhere = await hub._load(room.table)
+        hub.rooms[room.table] = room
+        while elsewhere.match.decider == 0:
+            action, version = elsewhere.match.state.actions()[0], elsewhere.match.version
+            await elsewhere.do(partial(Match.play, player="ann", seat=0, action=action, version=version, now=now(),
+                                       source=hub.source))  # fmt: skip
+        elsewhere.close()
+        written = elsewhere.match.version
+        assert room.match.version < written
+        janitor._on_notice(Notice("elsewhere", room.table, leaving=True))
+        await until(lambda: room.match.version > written)
+
+    serve(ServerSettings(data=tmp_path, workers=1, bot_grace=600_000), work)
+
+
+def test_a_bot_that_begins_to_think_while_the_server_stops_is_left_to_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left: list[str] = []
+    tables: list[str] = []
+    monkeypatch.setattr(PubSub, "publish_leaving", lambda _, table: left.append(table))
+
+    async def work(hub: Hub, _: Janitor) -> None:
+        await hub.drain(0.1)
+        tables.append((await materia(hub, ANN, BOT, first=1)).table)
+        assert left == []
+
+    serve(ServerSettings(data=tmp_path, workers=1), work)
+    assert left == tables
 
 
 def test_a_start_wakes_only_what_is_due_soon(tmp_path: Path) -> None:

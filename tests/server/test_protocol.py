@@ -142,7 +142,7 @@ def test_many_messages_at_once_are_all_answered(page: Raw) -> None:
 
 def test_a_reader_that_gave_up_is_not_woken() -> None:
     async def read() -> str:
-        inbox = Inbox()
+        inbox = Inbox(asyncio.get_running_loop())
         reader = asyncio.create_task(inbox.get())
         await asyncio.sleep(0)
         reader.cancel()

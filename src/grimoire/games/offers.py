@@ -34,7 +34,9 @@ class Places(NamedTuple):
     to_item: str | None = None
 
 
-NOWHERE: Final = Places()  # of an action that touches nothing
+# The same for compiled code, which makes and reads it several times faster.
+PlainPlaces = tuple[str | None, int | None, str | None, int | None, str | None, int | None, str | None]
+NOWHERE: Final[PlainPlaces] = (None, None, None, None, None, None, None)  # of an action that touches nothing
 
 
 class Step(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

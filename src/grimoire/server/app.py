@@ -25,7 +25,7 @@ from grimoire.server.hub import Hub
 from grimoire.server.janitor import Janitor
 from grimoire.server.option_schemas import OpenAPIConfigWithOptions
 from grimoire.server.pubsub import PubSub, RedisPubSub
-from grimoire.server.routes import client_files, games, kept_answers, me, records, service, sheets, tables
+from grimoire.server.routes import client_files, games, me, records, service, sheets, tables
 from grimoire.server.routes.kept_answers import DescribedOnce
 from grimoire.server.routes.request_context import AnyRequest, CountedRequest, check_request
 from grimoire.server.safety import HEADERS
@@ -41,10 +41,10 @@ _NO_HEADERS: Final[Mapping[str, str]] = {}
 _log: Final = logging.getLogger("grimoire.server")
 _COMPRESSION: Final = CompressionConfig(
     backend="gzip",
-    minimum_size=kept_answers.COMPRESSED_FROM,
-    gzip_compress_level=kept_answers.LEVEL,
+    minimum_size=1000,
+    gzip_compress_level=6,
     exclude=["^/api/schema/"],  # for a few programs
-    exclude_opt_key=kept_answers.DONE_HERE,
+    exclude_opt_key=client_files.AS_BUILT,
 )
 _STATUSES: Final = {
     "no-table": 404,

@@ -18,12 +18,12 @@ from grimoire.server import prices
 from grimoire.server.background import BackgroundTasks
 from grimoire.server.connection import Connections
 from grimoire.server.disk import TABLE_BYTES, Disk
-from grimoire.server.history_cache import HistoryCache
 from grimoire.server.keys import Keys
+from grimoire.server.lru_cache import LRUCache
 from grimoire.server.metrics import Metrics
 from grimoire.server.pubsub import PubSub
 from grimoire.server.rate_limit import Buckets, TokenBucket
-from grimoire.server.replays import ReplayCache
+from grimoire.server.replays import ReplayedGame, ReplayKey
 from grimoire.server.room import Room, RoomServices, no_table
 from grimoire.server.settings import ServerSettings
 from grimoire.server.shared_games import shared_game
@@ -36,10 +36,13 @@ from grimoire.table.events import AnyEvent, Created, Said
 from grimoire.table.match import Match
 from grimoire.table.proof import new_secret
 from grimoire.table.refusal import Refused
+from grimoire.table.score_history import ScoreHistory
 from grimoire.table.settings import SeatPlan, Settings
 
 Pay = Callable[[float], None]  # charges so many tokens, or raises an error
 _LOADED_AT_ONCE: Final = 8
+_HISTORIES: Final = 500
+_REPLAYED: Final = 200_000  # actions of all replayed games together
 _READ_AT_ONCE: Final = 2000  # events
 _RESTORED_AT_ONCE: Final = 500  # events that are restored in the event loop; more go to a thread
 _log: Final = logging.getLogger("grimoire.server")
@@ -68,9 +71,9 @@ class Hub:
             storage, self.connections, workers, source, self.tasks, self.metrics, settings, self.started
         )
         storage.on_failure = self._on_storage_failure
-        self.histories: Final = HistoryCache()
+        self.histories: Final = LRUCache[str, ScoreHistory](_HISTORIES, lambda _: 1)  # of games that are over
         self.disk: Final = Disk(settings, storage, self.metrics)
-        self.replays: Final = ReplayCache()
+        self.replays: Final = LRUCache[ReplayKey, ReplayedGame](_REPLAYED, lambda game: len(game.actions))
         self._observe()
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._load_limit: Final = asyncio.Semaphore(_LOADED_AT_ONCE)
@@ -219,6 +222,9 @@ class Hub:
     async def drain(self, seconds: float) -> None:
         """Answers what is in hand, sends pages away to reconnect, and leaves the bots to other processes."""
         await self.connections.drain(seconds)
+        self._leave_bots()
+
+    def _leave_bots(self) -> None:
         for room in self.rooms.values():
             if room.bots.are_thinking:
                 room.bots.close()
@@ -226,6 +232,7 @@ class Hub:
 
     async def close(self) -> None:
         """Stops everything that goes on by itself."""
+        self._leave_bots()  # a move that was answered too late for drain may have let one think
         for room in self.rooms.values():
             room.close()
         await self.tasks.cancel()

@@ -150,6 +150,8 @@ class Janitor:
         """Lets bots play at a table that a process has left; if several do, the database keeps one of their moves."""
         room = await self._room(table)
         if room is not None:
+            # Its last move may not have reached us yet; without it, nobody would see that a bot decides.
+            await room.catch_up(await self._hub.storage.version(table))
             room.look_after(is_own=True)
 
     def _publish_presence(self) -> None:

@@ -198,8 +198,9 @@ class HttpProtocol(HttpToolsProtocol):
 class Inbox(asyncio.Queue[ASGIReceiveEvent]):
     """What has come in, for one reader."""
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__()
+        self._loop: Final = loop  # to ask for the running one is a call of the system, for every message
         self._events: Final[deque[ASGIReceiveEvent]] = deque()
         self._reader: asyncio.Future[None] | None = None
 
@@ -220,7 +221,7 @@ class Inbox(asyncio.Queue[ASGIReceiveEvent]):
     async def get(self) -> ASGIReceiveEvent:
         """The next event."""
         while not self._events:
-            self._reader = asyncio.get_running_loop().create_future()
+            self._reader = self._loop.create_future()
             await self._reader
         return self._events.popleft()
 
@@ -272,7 +273,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, limits: Limits, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.queue = Inbox()
+        self.queue = Inbox(self.loop)
         self.on_writable: Callable[[], None] = lambda: None
         self._frames: Final = FrameCounter()
         self._allowed: Final = TokenBucket(_FRAMES if limits.socket_tokens > 0 else 0, _REFILL, self.loop.time())
@@ -340,7 +341,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def read(self) -> bytes | str | None:
         """The next message; None once the page is gone."""
-        event = await self.receive()
+        event = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
         return event.get("bytes") or event.get("text") or b"" if event["type"] == "websocket.receive" else None
 
     def resume_writing(self) -> None:

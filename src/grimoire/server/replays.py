@@ -1,6 +1,5 @@
 """Replays of games, and the states on their way: a part of a long one does not play it from the start again."""
 
-from collections import OrderedDict
 from typing import Final
 
 from grimoire import catalog
@@ -15,8 +14,7 @@ from grimoire.table.view import step_of
 from grimoire.table.view_types import SeatView
 from grimoire.texts.message import Message
 
-_KEPT: Final = 200_000  # actions of all games together
-Key = tuple[str, int]  # a record or table, and the version of a table that goes on
+ReplayKey = tuple[str, int]  # a record or table, and the version of a table that goes on
 
 
 class ReplayedGame:
@@ -53,31 +51,6 @@ class ReplayedGame:
             step = step_of(state, action, self._spec)  # plays it
             frames.append(_frame(self._spec, number, state, seat, action.text, line, step))
         return frames
-
-
-class ReplayCache:
-    """The games that were looked at last."""
-
-    def __init__(self, kept: int = _KEPT) -> None:
-        self._kept: Final = kept
-        self._games: Final[OrderedDict[Key, ReplayedGame]] = OrderedDict()
-        self._actions = 0
-
-    def get(self, key: Key) -> ReplayedGame | None:
-        """A game that is known."""
-        game = self._games.get(key)
-        if game is not None:
-            self._games.move_to_end(key)
-        return game
-
-    def put(self, key: Key, game: ReplayedGame) -> None:
-        """Keeps a game, and forgets those that nobody has looked at for longest."""
-        if key in self._games:
-            return
-        self._games[key] = game
-        self._actions += len(game.actions)
-        while self._actions > self._kept and len(self._games) > 1:
-            self._actions -= len(self._games.popitem(last=False)[1].actions)
 
 
 def _seat_view(seat: RecordSeat) -> SeatView:

@@ -61,7 +61,7 @@ class Room:
 
     def __init__(self, table: str, created: Created, match: Match, spec: GameSpec, services: RoomServices) -> None:
         self.table: Final = table
-        self.match: Final = match
+        self.match = match
         self.spec: Final = spec
         self.connections: Final[set[Connection]] = set()
         self.unpaid = 0.0  # what it has cost to load the table, until somebody pays for it
@@ -87,15 +87,16 @@ class Room:
                 if not events:
                     return self.match.version
                 self._check_length(events)
+                after = self.match.after(events)
                 try:
-                    await self._write(events)
+                    await self._write(events, after)
                 except Conflict:
                     self._services.metrics.conflicts += 1
                     await asyncio.sleep(random.uniform(0, number * _RETRY_PAUSE))
                     if not await self._follow():
                         raise no_table() from None
                 else:
-                    self._evolve(events, is_own=True)
+                    self._evolve(events, after)
                     return self.match.version
             raise refused("busy", "", "too much is happening at this table; try again")
 
@@ -113,11 +114,10 @@ class Room:
         if not kinds.isdisjoint(_AGAIN_AND_AGAIN) or (Played in kinds and length > 2 * limits.events):
             raise refused("table-full", "", "too much has happened at this table; start another one")
 
-    async def _write(self, events: Sequence[AnyEvent]) -> None:
+    async def _write(self, events: Sequence[AnyEvent], after: Match) -> None:
         rows = tuple([(event.version, table_events.encode(event)) for event in events])
-        summary = self.summary(self.match.after(events))
         try:
-            await self._services.storage.append(Append(self.table, self.match.version, rows, summary))
+            await self._services.storage.append(Append(self.table, self.match.version, rows, self.summary(after)))
         except StorageError:
             self.is_unconfirmed = True
             with suppress(StorageError):
@@ -128,17 +128,23 @@ class Room:
         """Evolves by what is on disk after our version; was there anything?"""
         rows = await self._services.storage.events(self.table, self.match.version)
         self.is_unconfirmed = False
-        self._evolve([table_events.decode(data) for _, data in rows], is_own=False)
+        self._evolve([table_events.decode(data) for _, data in rows])
         return bool(rows)
 
-    def _evolve(self, events: Sequence[AnyEvent], is_own: bool) -> None:
-        """Pages get a message for each move, and never chat in one with anything else."""
+    def _evolve(self, events: Sequence[AnyEvent], after: Match | None = None) -> None:
+        """Pages get a message for each move, and never chat in one with anything else.
+
+        ``after``: the match after these events, which are our own; after a single one it takes the match's place.
+        """
         group: list[AnyEvent] = []
         for event in events:
             if group and (isinstance(group[-1], Played) or isinstance(group[-1], Said) != isinstance(event, Said)):
                 self._tell(group)
                 group = []
-            self.match.evolve(event)
+            if after is not None and len(events) == 1:
+                self.match = after
+            else:
+                self.match.evolve(event)
             if isinstance(event, Undone):
                 self._log.undone(self.match.history)
             elif isinstance(event, Said):
@@ -146,7 +152,7 @@ class Room:
             group.append(event)
         if group:
             self._tell(group)
-            self._changed(events, is_own)
+            self._changed(events, is_own=after is not None)
 
     def _tell(self, events: Sequence[AnyEvent]) -> None:
         """Sends pages what these events, by which the match has just evolved, have changed."""
@@ -181,7 +187,7 @@ class Room:
     def _changed(self, events: Sequence[AnyEvent], is_own: bool) -> None:
         """Other pages, other processes, bots and the clock."""
         self.used = now()
-        is_chat = {type(event) for event in events} == {Said}
+        is_chat = type(events[0]) is Said and all(type(event) is Said for event in events)
         if not is_chat:
             self.call_player()
         if is_own:

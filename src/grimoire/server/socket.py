@@ -81,7 +81,8 @@ async def page_socket(socket: PageSocket, hub: TheHub) -> None:
     hub.metrics.pages_opened += 1
     _log.debug("page connected", extra={"person": connection.person, "address": address})
     try:
-        await _read(connection, wire, hub)
+        # In a task of its own: otherwise each message would wake all that is wrapped around a route.
+        await asyncio.create_task(_read(connection, wire, hub))
     finally:
         hub.connections.remove(connection)
         if connection.closing is not None:
@@ -204,7 +205,8 @@ async def _unwatch(connection: Connection, _hub: Hub, message: messages_in.Unwat
 
 
 async def _do(connection: Connection, hub: Hub, table: str, command: Command) -> int:
-    return await (await _room(connection, hub, table)).do(command)
+    room = connection.rooms.get(table)
+    return await (room or await _room(connection, hub, table)).do(command)
 
 
 async def _room(connection: Connection, hub: Hub, table: str) -> Room:

@@ -1,6 +1,6 @@
 """The actions of a match so far, and how far back they can be undone."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from grimoire.kernel.game import CHANCE, Game, Position, State
 from grimoire.table.lesson import LEARNER, Lesson
@@ -11,12 +11,13 @@ BY_CHANCE: Final = "chance"
 BY_OTHER: Final = "other"
 
 
-class Move(NamedTuple):
+class Move:
     """An event that moved the game: its version, the seat that decided, and the number of its first action."""
 
-    version: int
-    seat: int
-    first: int
+    def __init__(self, version: int, seat: int, first: int) -> None:
+        self.version: Final = version
+        self.seat: Final = seat
+        self.first: Final = first
 
 
 def first_state(game: Game[State], start: Position | None) -> State:

@@ -168,6 +168,8 @@ class Match(MatchState):
 
     def arrive(self, player: str, now: int) -> list[AnyEvent]:
         """A person has come to the table, where the clocks may have waited for them."""
+        if not self.awaited:
+            return []
         seats = [seat for seat in self.seats_of(player) if seat in self.awaited]
         return [Arrived(version=self.version + number, at=now, seat=seat) for number, seat in enumerate(seats, start=1)]
 

@@ -38,6 +38,8 @@ def view(match: MatchState, spec: GameSpec) -> View:
     state, live = match.state, match.status == "live"
     begun = match.status != "open"
     parts = state.score_parts() if begun else []
+    offers = tuple(spec.offers(state)) if live else ()
+    undo = match.history.undo_seat() if live and match.settings.undo else None
     return View(
         moment=match.moment,
         length=len(match.history.actions),
@@ -49,9 +51,9 @@ def view(match: MatchState, spec: GameSpec) -> View:
         player=match.decider,
         thinking=match.thinker is not None,
         prompt=spec.words().prompt(state) if live else None,
-        offers=tuple(spec.offers(state)) if live else (),
-        undo=match.history.undo_seat() if live and match.settings.undo else None,
-        grace=_grace(match),
+        offers=offers,
+        undo=undo,
+        grace=_grace(match, undo) if len(offers) == 1 else 0,
         clock=_clock(match),
         result=match.result,
         outcome=_outcome(state, spec),
@@ -63,16 +65,13 @@ def view(match: MatchState, spec: GameSpec) -> View:
     )
 
 
-def _grace(match: MatchState) -> int:
+def _grace(match: MatchState, undo: int | None) -> int:
     """Does the only legal action make an earlier choice final? Then the person has a moment to undo it."""
     seat = match.decider
-    if seat is None or not match.settings.undo or match.lesson is not None or not match.seats[seat].is_here:
-        return 0
-    legal = match.state.legal()
-    if len(legal) != 1 or match.history.undo_seat() != seat:
+    if seat is None or undo != seat or match.lesson is not None or not match.seats[seat].is_here:
         return 0
     after = match.state.copy()
-    after.play(legal[0])
+    after.play(after.legal()[0])
     is_final = after.player != seat
     return 0 if not is_final else GRACE if match.clocks is None else GRACE_ON_THE_CLOCK
 

@@ -11,7 +11,6 @@ from litestar.testing import TestClient
 
 from grimoire.server.app import _COMPRESSION, _http_problem, _secure
 from grimoire.server.routes import client_files
-from grimoire.server.routes.kept_answers import COMPRESSED_FROM
 from grimoire.server.safety import HEADERS
 
 SCRIPT = "console.log('a long script');" * 100
@@ -69,41 +68,40 @@ def test_files_are_inline_and_come_with_the_security_headers(folder: Path) -> No
             assert answer.headers.get("content-disposition", "inline").startswith("inline")
 
 
-def test_long_files_are_compressed_for_browsers_that_can_read_it(folder: Path) -> None:
-    assert len(SCRIPT) > COMPRESSED_FROM > len((folder / "index.html").read_text())
+def test_the_copy_that_the_build_has_compressed_is_for_browsers_that_can_read_it(folder: Path) -> None:
+    packed = gzip.compress(SCRIPT.encode(), 9)
+    (folder / "assets" / "index-1234.js.gz").write_bytes(packed)
+    script = "/assets/index-1234.js"
     with browsing() as client:
-        packed = client.get("/assets/index-1234.js", headers={"accept-encoding": "br, gzip"})
-        assert packed.headers["content-encoding"] == "gzip"
-        assert int(packed.headers["content-length"]) < len(SCRIPT)
-        assert packed.text == SCRIPT
-        plain = client.get("/assets/index-1234.js", headers={"accept-encoding": "identity"})
-        assert "content-encoding" not in plain.headers
-        assert "content-encoding" not in client.get("/", headers={"accept-encoding": "gzip"}).headers
+        for encodings, is_packed in (("br, gzip", True), ("identity", False), ("gzip", True)):
+            answer, head = (client.request(method, script, headers={"accept-encoding": encodings})
+                            for method in ("GET", "HEAD"))  # fmt: skip
+            assert answer.text == SCRIPT
+            assert answer.headers.get("content-encoding") == ("gzip" if is_packed else None)
+            assert int(answer.headers["content-length"]) == (len(packed) if is_packed else len(SCRIPT))
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert answer.headers["vary"] == "Accept-Encoding"
+            assert (head.status_code, head.content) == (200, b"")
+            for name in ("content-length", "content-encoding", "cache-control", "vary", "etag"):
+                assert head.headers.get(name) == answer.headers.get(name)
+            icon = client.get("/icon.svg", headers={"accept-encoding": encodings})
+            assert "content-encoding" not in icon.headers
+            assert icon.text == "<svg/>"
 
 
-def test_a_file_is_compressed_once_until_it_changes(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    compressed, really = [], gzip.compress
+def test_nothing_is_compressed_here(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file without a compressed copy is a small one, or it is compressed already."""
+    (folder / "index.html").write_text("<p>the page</p>" * 100)
 
-    def compress(data: bytes, *options: int, **named: int) -> bytes:
-        compressed.append(data)
-        return really(data, *options, **named)
+    def compress(*_: object, **__: object) -> bytes:
+        raise AssertionError("a file is compressed for a request")
 
     monkeypatch.setattr(gzip, "compress", compress)
-    script = folder / "assets" / "index-1234.js"
+    monkeypatch.setattr(gzip, "GzipFile", compress)
     with browsing() as client:
-        for text in (SCRIPT, SCRIPT * 2):
-            script.write_text(text)
-            for _ in range(3):
-                answer = client.get("/assets/index-1234.js", headers={"accept-encoding": "gzip"})
-                assert (answer.text, answer.headers["content-encoding"]) == (text, "gzip")
-                assert answer.headers["vary"] == "Accept-Encoding"
-                head = client.head("/assets/index-1234.js", headers={"accept-encoding": "gzip"})
-                assert (head.status_code, head.content) == (200, b"")
-                for name in ("content-length", "content-type", "content-encoding", "cache-control", "vary"):
-                    assert head.headers[name] == answer.headers[name]
-        script.unlink()
-        assert client.get("/assets/index-1234.js").status_code == 404
-    assert compressed == [SCRIPT.encode(), 2 * SCRIPT.encode()]
+        for path in ("/", "/assets/index-1234.js"):
+            answer = client.get(path, headers={"accept-encoding": "gzip"})
+            assert (answer.status_code, "content-encoding" in answer.headers) == (200, False)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
-"""What stays the same is made, encoded and compressed once; what has to be made is paid for."""
+"""What stays the same is made and encoded once; what has to be made is paid for."""
 
 import asyncio
-import gzip
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -17,8 +16,8 @@ from grimoire.games.sigils.cards import own_deck
 from grimoire.kernel.errors import Fault
 from grimoire.server.app import make_app, running
 from grimoire.server.hub import Hub
-from grimoire.server.routes import kept_answers, service
-from grimoire.server.routes.kept_answers import KeptAnswers
+from grimoire.server.lru_cache import LRUCache
+from grimoire.server.routes import games, kept_answers, service
 from grimoire.server.settings import Limits, ServerSettings
 from grimoire.server.storage import StorageError
 
@@ -30,7 +29,7 @@ Work = Callable[[Hub, httpx.AsyncClient], Awaitable[None]]
 
 @pytest.fixture(autouse=True)
 def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept_answers, "_kept", KeptAnswers(1_000_000))
+    monkeypatch.setattr(kept_answers, "_kept", LRUCache[str, bytes](1_000_000, len))
 
 
 def serve(data: Path, work: Work) -> None:
@@ -61,35 +60,34 @@ def test_a_sheet_is_made_once_and_paid_for(tmp_path: Path, monkeypatch: pytest.M
     async def work(hub: Hub, http: httpx.AsyncClient) -> None:
         body = {"game": "sigils", "seats": [{"kind": "me"}, {"kind": "me"}], "options": {"deck": own_deck("60").data}}
         table = (await http.post("/api/tables", json=body)).json()["table"]
-        made, packed = counted(monkeypatch, catalog, "game"), counted(monkeypatch, gzip, "compress")
+        made = counted(monkeypatch, catalog, "game")
         for number, path in enumerate((f"/api/records/{table}/sheet", "/api/sheets/sigils?edition=75"), start=1):
             purse = hub.limits.bucket(ADDRESS, time.monotonic())
             before = purse._tokens
             answers = [await http.get(path, headers=headers) for headers in (GZIP, GZIP, {"accept-encoding": "br"})]
-            assert len(made) == len(packed) == number
+            assert len(made) == number
             assert before - purse._tokens > len(answers) * 2 + 19
             assert answers[0].json() == answers[1].json() == answers[2].json()
             assert [answer.headers.get("content-encoding") for answer in answers] == ["gzip", "gzip", None]
             for answer in answers:
                 assert answer.headers["content-type"] == "application/json"
                 assert answer.headers["cache-control"] == "no-store"
-                assert answer.headers["vary"] == "Accept-Encoding"
         assert (await http.get("/api/sheets/sigils?edition=60")).json() != answers[0].json()
         assert (await http.get("/api/sheets/sigils?edition=61")).status_code == 400
 
     serve(tmp_path, work)
 
 
-def test_the_texts_of_a_game_are_compressed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_texts_of_a_game_are_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(_hub: Hub, http: httpx.AsyncClient) -> None:
-        packed = counted(monkeypatch, gzip, "compress")
+        read = counted(monkeypatch, games, "_texts")
         for language in ("fr", "de", "fr", "de"):
             answer = await http.get(f"/api/games/materia/texts/{language}", headers=GZIP)
             assert answer.headers["content-encoding"] == "gzip"
             assert answer.headers["content-type"] == "text/plain; charset=utf-8"
             assert answer.headers["cache-control"] == "no-cache"
             assert ("Autel" in answer.text) == (language == "fr")
-        assert len(packed) == 2
+        assert len(read) == 2
 
     serve(tmp_path, work)
 
@@ -135,14 +133,3 @@ def test_the_database_is_checked_once_a_second(tmp_path: Path, monkeypatch: pyte
         assert len(checks) == 3
 
     serve(tmp_path, work)
-
-
-def test_what_was_used_last_is_kept() -> None:
-    kept = KeptAnswers(100)
-    for number in range(4):
-        kept.put(str(number), bytes(40))
-        kept.get("0")
-    assert [kept.get(str(number)) is not None for number in range(4)] == [True, False, False, True]
-    kept.put("long", bytes(101))
-    assert kept.get("long") is None
-    assert kept.get("0") is not None

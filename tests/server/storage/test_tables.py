@@ -122,6 +122,22 @@ def test_many_tables_at_once(database_url: str) -> None:
     asyncio.run(run())
 
 
+def test_a_large_group_with_one_that_comes_too_late(database_url: str) -> None:
+    """More moves than one statement takes; all but one are written."""
+
+    async def run() -> None:
+        tables = [f"t{number}" for number in range(87)]
+        async with opened(database_url) as storage:
+            await asyncio.gather(*(storage.append(append(table, 1)) for table in tables))
+            await storage.append(append("t70", 2))
+            found = await outcomes(storage, *(append(table, 2, 3) for table in tables))
+            assert found == ["Conflict" if table == "t70" else "written" for table in tables]
+            for table in tables:
+                assert len(await storage.events(table)) == await storage.version(table) == (2 if table == "t70" else 3)
+
+    asyncio.run(run())
+
+
 def test_who_gives_up_waiting_harms_nobody(database_url: str) -> None:
     async def run() -> None:
         async with opened(database_url) as storage:

@@ -32,11 +32,11 @@ def _learning(board: Board) -> UnderwayView:
 
 def describe(board: Board) -> BoardView:
     """The board, with ``pending`` unless a phase begins or the game is over."""
-    known = board.first >= 0
+    known, spells = board.first >= 0, board.spell_names()
     view: BoardView = {
         "game": "materia",
         "players": int(board.linked.players),
-        "spells": board.spell_names(),
+        "spells": spells,
         "first": int(board.first) if known else None,
         "round": int(board.round),
         "turn": int(board.turn) if known else None,
@@ -45,7 +45,7 @@ def describe(board: Board) -> BoardView:
         "altar": [*_names(board.altar)],
         "discard": [*_names(board.discard)],
         "pouch": int(size(board.pouch)),
-        "seats": [_describe_seat(board, seat) for seat in board.seats],
+        "seats": [_describe_seat(seat, spells) for seat in board.seats],
     }
     if board.linked.solo:
         view["handicap"] = int(board.linked.handicap)
@@ -55,7 +55,7 @@ def describe(board: Board) -> BoardView:
     return view
 
 
-@lru_cache(4096)
+@lru_cache(16_384)
 def _names(pile: int) -> tuple[str, ...]:
     """As ``names_of``; most piles of a board are those of the one before."""
     return tuple(names_of(pile))
@@ -77,8 +77,7 @@ def is_pending(board: Board) -> bool:
     return board.phase >= len(PHASES) or board.node is not board.linked.acts[board.phase]
 
 
-def _describe_seat(board: Board, seat: Seat) -> SeatView:
-    names = board.spell_names()
+def _describe_seat(seat: Seat, names: list[str]) -> SeatView:
     learned: dict[str, LearnedView] = {
         names[slot]: {
             "level": int(seat.level(slot)),

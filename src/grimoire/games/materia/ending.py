@@ -16,13 +16,14 @@ from grimoire.texts.message import message, named
 def sources(state: kernel.State, parts: Sequence[dict[str, int]]) -> list[dict[str, int]]:
     """For each score: the fixed points of all spells, the familiar, and each spell whose points are counted."""
     board = state_of(state, State)
-    own = [_sources(board, seat, found) for seat, found in zip(board.seats, parts, strict=False)]
+    spells = board.spell_names()
+    own = [_sources(board, seat, found, spells) for seat, found in zip(board.seats, parts, strict=False)]
     return [*own, parts[-1]] if board.linked.solo else own
 
 
-def _sources(board: State, seat: Seat, parts: dict[str, int]) -> dict[str, int]:
+def _sources(board: State, seat: Seat, parts: dict[str, int], spells: list[str]) -> dict[str, int]:
     found = {"spells": 0, **parts}
-    for slot, name in enumerate(board.spell_names()):
+    for slot, name in enumerate(spells):
         if name in found and not _is_counted(board, seat, slot):
             found["spells"] += found.pop(name)
     return found

@@ -1,6 +1,6 @@
 """Legal actions as things to point at: dice, spots of the main board and of the book."""
 
-from grimoire.games.offers import NOWHERE, Offer, Places
+from grimoire.games.offers import NOWHERE, Offer, Places, PlainPlaces
 from grimoire.games.sigils.dice import COLOURS, TEACHER, lowest
 from grimoire.games.sigils.state import State
 from grimoire.games.sigils.steps import RollDice
@@ -22,14 +22,15 @@ def offers(state: kernel.State) -> list[Offer]:
 def places(state: kernel.State, action: Action) -> Places:
     """What an action or an outcome of chance touches, and where that goes."""
     board = state_of(state, State)
-    return _rolled(board, action) if board.player == CHANCE else _places(board, action)
+    return Places(*(_rolled(board, action) if board.player == CHANCE else _places(board, action)))
 
 
 def _offer(board: State, action: Action) -> Offer:
-    return Offer(action.text, action.verb, label(board, action), *_places(board, action))
+    zone, seat, item, amount, to, to_seat, to_item = _places(board, action)
+    return Offer(action.text, action.verb, label(board, action), zone, seat, item, amount, to, to_seat, to_item)
 
 
-def _places(board: State, action: Action) -> Places:
+def _places(board: State, action: Action) -> PlainPlaces:
     item = action.item
     if item is None:
         return NOWHERE
@@ -37,23 +38,24 @@ def _places(board: State, action: Action) -> Places:
     if items == ON_DIE:
         return _of_die(board, action, item, int(board.player))
     if items == ON_COLOUR:
-        return Places("board", None, item, to="discard" if board.linked.verb_of[action.code] == DISCARD else None)
-    return Places("book", int(board.player), item)
+        to = "discard" if board.linked.verb_of[action.code] == DISCARD else None
+        return "board", None, item, None, to, None, None
+    return "book", int(board.player), item, None, None, None, None
 
 
-def _of_die(board: State, action: Action, die: str, seat: int) -> Places:
+def _of_die(board: State, action: Action, die: str, seat: int) -> PlainPlaces:
     colour = die.removeprefix(TEACHER)
     zone, owner = ("dice", seat) if colour == die else ("teachers", None)
     if board.linked.verb_of[action.code] == HARNESS:
-        return Places(zone, owner, colour, to="board", to_item=colour)
-    return Places(zone, owner, colour, action.amount)
+        return zone, owner, colour, None, "board", None, colour
+    return zone, owner, colour, action.amount, None, None, None
 
 
-def _rolled(board: State, action: Action) -> Places:
+def _rolled(board: State, action: Action) -> PlainPlaces:
     """A die with what it shows now, or a spell from the deck with its spot."""
     step, item = board.node.step, action.item
     if item is None:
         return NOWHERE
     if isinstance(step, RollDice):
         return _of_die(board, action, item, int(board.roller if isinstance(step, RollForAll) else board.turn))
-    return Places("deck", None, item, to="board", to_item=COLOURS[lowest(board.emptied)])
+    return "deck", None, item, None, "board", None, COLOURS[lowest(board.emptied)]

@@ -84,9 +84,9 @@ def _told(board: State, key: str, numbers: dict[str, int]) -> Message:
     return _message(key, tuple(numbers.items()), None if card is None else board.linked.cards[card])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16_384)
 def _message(key: str, numbers: tuple[tuple[str, int], ...], card: Card | None) -> Message:
-    """There are few, and every update has some of them."""
+    """A few thousand are enough for nearly all games, and every update has some of them."""
     values = _values(dict(numbers))
     if card is not None:
         values["card"] = card_name(card)

@@ -1,24 +1,26 @@
-"""The client: one page for all its addresses, and the files it was built into, each read and compressed once."""
+"""The client: one page for all its addresses, and the files it was built into.
 
-import asyncio
-import mimetypes
+The build leaves a compressed copy beside each file for which that pays: here nothing is compressed.
+"""
+
 import os
-import stat
-from dataclasses import dataclass
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import Final
 
-from litestar import Response, get, head
-from litestar.datastructures import CacheControlHeader
+from litestar import Response, Router, get
+from litestar.datastructures import CacheControlHeader, Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath
-from litestar.types import ControllerRouterHandler
-
-from grimoire.server.routes.kept_answers import COMPRESSED_FROM, IS_DONE, pack, packed_answer
-from grimoire.server.routes.request_context import AnyRequest
+from litestar.middleware import ASGIMiddleware
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+from litestar.status_codes import HTTP_200_OK
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 CLIENT: Final = Path(__file__).parents[1] / "client"
-COMPRESSED_ALREADY: Final = (".png", ".woff2")
+AS_BUILT: Final = "as-built"  # an option of routes whose answers the application need not compress
+_PACKED: Final = ".gz"
+_IS_BUILT: Final = {AS_BUILT: True}
 _FOR_EVER: Final = CacheControlHeader(public=True, max_age=365 * 24 * 3600, immutable=True)
 _NO_CACHE: Final = CacheControlHeader(no_cache=True)
 _NO_CLIENT: Final = (
@@ -28,104 +30,57 @@ _NO_CLIENT: Final = (
 )
 
 
-@dataclass(frozen=True)
-class _Kept:
-    """A file in memory, as it was when it was last written."""
-
-    stamp: tuple[int, int]  # when that was, and the size
-    content: bytes
-    is_packed: bool
-
-
-_kept: Final[dict[Path, _Kept]] = {}  # only files that are there
-
-
 @get(
     ["/", "/t/{table:str}", "/r/{record:str}", "/rules/{game:str}", "/continue"],
     include_in_schema=False,
     cache_control=_NO_CACHE,
-    opt=IS_DONE,
+    opt=_IS_BUILT,
+    sync_to_thread=False,
 )
-async def page(request: AnyRequest) -> Response[bytes]:
+def page() -> File | Response[str]:
     """The page; its address tells it what to show."""
-    try:
-        return await _answer(request, CLIENT / "index.html")
-    except NotFoundException:
-        return Response(_NO_CLIENT.encode(), media_type="text/html")
+    index = CLIENT / "index.html"
+    if not index.is_file():
+        return Response(_NO_CLIENT, media_type="text/html")
+    return File(index, media_type="text/html", content_disposition_type="inline", filename=index.name)
 
 
-@get("/assets/{file:path}", include_in_schema=False, cache_control=_FOR_EVER, opt=IS_DONE)
-async def asset(request: AnyRequest, file: FromPath[PurePosixPath]) -> Response[bytes]:
-    """A built file, whose name changes with its content."""
-    return await _answer(request, _below(CLIENT / "assets", file))
+def files() -> list[Router]:
+    """The built files, whose names change with their content, and those next to the page: icon, manifest, worker."""
+    return [_router("/assets", CLIENT / "assets", _FOR_EVER), _router("/", CLIENT, _NO_CACHE)]
 
 
-@get("/{file:path}", include_in_schema=False, cache_control=_NO_CACHE, opt=IS_DONE)
-async def beside(request: AnyRequest, file: FromPath[PurePosixPath]) -> Response[bytes]:
-    """A file next to the page: icon, manifest, worker."""
-    return await _answer(request, _below(CLIENT, file))
+def _router(path: str, folder: Path, cache_control: CacheControlHeader) -> Router:
+    # Not told to the router: Litestar 2.25 would then say of all files that they are packed once one was.
+    return create_static_files_router(
+        path, [folder], name=folder.name, middleware=[_PackedFiles(folder, cache_control)], opt=_IS_BUILT
+    )
 
 
-@head("/assets/{file:path}", include_in_schema=False, cache_control=_FOR_EVER, opt=IS_DONE)
-async def asset_head(request: AnyRequest, file: FromPath[PurePosixPath]) -> Response[None]:
-    """What would be said about a built file."""
-    return _head(await _answer(request, _below(CLIENT / "assets", file)))
+class _PackedFiles(ASGIMiddleware):
+    """Sends the compressed copy of a file to whoever can read it, and says how long a file may be kept."""
 
+    scopes = (ScopeType.HTTP,)
 
-@head("/{file:path}", include_in_schema=False, cache_control=_NO_CACHE, opt=IS_DONE)
-async def beside_head(request: AnyRequest, file: FromPath[PurePosixPath]) -> Response[None]:
-    """What would be said about a file next to the page."""
-    return _head(await _answer(request, _below(CLIENT, file)))
+    def __init__(self, folder: Path, cache_control: CacheControlHeader) -> None:
+        self._folder: Final = folder
+        self._cache_control: Final = cache_control.to_header()
 
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        name = scope["path_params"]["file_path"].lstrip("/")
+        path = os.path.join(self._folder, name)
+        if not os.path.isfile(path):  # nor a name that no file can have, at which the router would fail
+            raise NotFoundException("there is nothing at this address")
+        is_packed = os.path.isfile(path + _PACKED)
+        if is_packed and "gzip" in Headers.from_scope(scope).get("accept-encoding", ""):
+            scope["path_params"] = {"file_path": f"/{name}{_PACKED}"}  # a new one: Litestar keeps the old one
 
-def files() -> list[ControllerRouterHandler]:
-    """Everything but the page."""
-    return [asset, beside, asset_head, beside_head]
+        async def send_file(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] == HTTP_200_OK:
+                headers = MutableScopeHeaders.from_message(message)
+                headers["cache-control"] = self._cache_control
+                if is_packed:
+                    headers["vary"] = "Accept-Encoding"
+            await send(message)
 
-
-def _below(folder: Path, file: PurePosixPath) -> Path:
-    """A path within a folder; what comes from a browser may lead anywhere."""
-    parts = file.as_posix().removeprefix("/").split("/")
-    if any(part in ("", ".", "..") or "\\" in part or ":" in part for part in parts):
-        raise NotFoundException("there is nothing at this address")
-    return folder.joinpath(*parts)
-
-
-async def _answer(request: AnyRequest, path: Path) -> Response[bytes]:
-    """A file, compressed for those who can read that."""
-    try:
-        kept = await _find(path)
-    except (OSError, ValueError):  # no file, within a file, or a name that no file can have
-        raise NotFoundException("there is nothing at this address") from None
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kept.is_packed:
-        return packed_answer(request, kept.content, kind, {})
-    return Response(kept.content, media_type=kind)
-
-
-def _head(answer: Response[bytes]) -> Response[None]:
-    kind = f"{answer.media_type}"
-    headers = {
-        **answer.headers,
-        "content-length": str(len(answer.content)),
-        "content-type": f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
-    }
-    return Response(None, headers=headers)
-
-
-async def _find(path: Path) -> _Kept:
-    """A file as it is now; OSError if there is none."""
-    found = os.stat(path)
-    if not stat.S_ISREG(found.st_mode):
-        raise FileNotFoundError
-    stamp = found.st_mtime_ns, found.st_size
-    kept = _kept.get(path)
-    if kept is None or kept.stamp != stamp:
-        kept = _kept[path] = await asyncio.to_thread(_read, path, stamp)
-    return kept
-
-
-def _read(path: Path, stamp: tuple[int, int]) -> _Kept:
-    content = path.read_bytes()
-    pays = len(content) >= COMPRESSED_FROM and not path.name.endswith(COMPRESSED_ALREADY)
-    return _Kept(stamp, pack(content) if pays else content, pays)
+        await next_app(scope, receive, send_file)

@@ -14,8 +14,8 @@ from grimoire.games.options import Kind, Option, check_no_paths
 from grimoire.games.spec import GameSpec
 from grimoire.server.bodies import CheckedOptions, OptionCheck
 from grimoire.server.option_files import with_files
-from grimoire.server.routes.kept_answers import IS_DONE, keep, kept, packed_answer
-from grimoire.server.routes.request_context import AnyRequest, answer, problems
+from grimoire.server.routes.kept_answers import keep, kept
+from grimoire.server.routes.request_context import answer, problems
 from grimoire.texts import LANGUAGES
 
 
@@ -67,17 +67,15 @@ async def list_games() -> Response[GameList]:
     operation_id="gameTexts",
     summary="A game's texts in a language, as Fluent source",
     responses=problems(400, 404),
-    opt=IS_DONE,
 )
 async def game_texts(
     game: Annotated[str, Parameter(max_length=40)],
     language: Annotated[Literal["en", "fr", "de"], Parameter()],
-    request: AnyRequest,
-) -> Response[str]:
+) -> Response[bytes]:
     """For clients that were built without this game."""
     key = f"texts {catalog.spec_of(game).name} {language}"
-    packed = kept(key) or await keep(key, partial(_texts, game, language))
-    return packed_answer(request, packed, "text/plain", {"cache-control": "no-cache"})
+    texts = kept(key) or await keep(key, partial(_texts, game, language))
+    return Response(texts, media_type="text/plain", headers={"cache-control": "no-cache"})
 
 
 @post(

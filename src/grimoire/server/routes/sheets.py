@@ -13,7 +13,7 @@ from litestar.params import Parameter
 from grimoire import catalog
 from grimoire.server import prices
 from grimoire.server.hub import Hub
-from grimoire.server.routes.kept_answers import IS_DONE, keep, kept, packed_answer
+from grimoire.server.routes.kept_answers import keep, kept
 from grimoire.server.routes.records import record_data
 from grimoire.server.routes.request_context import AnyRequest, TheHub, charge, problems
 from grimoire.server.routes.tables import TableId
@@ -26,7 +26,6 @@ _MOST_DIGITS: Final = 18  # of a number in a query
     operation_id="gameSheet",
     summary="All spells or cards of a game",
     responses=problems(400),
-    opt=IS_DONE,
 )
 async def game_sheet(
     game: Annotated[str, Parameter(max_length=40)],
@@ -45,7 +44,6 @@ async def game_sheet(
     operation_id="recordSheet",
     summary="The sheet of a table or a record",
     responses=problems(400, 404),
-    opt=IS_DONE,
 )
 async def record_sheet(record: TableId, request: AnyRequest, hub: TheHub) -> Response[object]:
     """With its own deck, if it has one."""
@@ -64,11 +62,11 @@ async def _answer(request: AnyRequest, hub: Hub, game: str, options: Mapping[str
     """The sheet of a game with these options; whoever asks first pays for it."""
     asked = msgspec.json.encode((game, options), order="sorted")
     key = f"sheet {hashlib.sha256(asked).hexdigest()}"
-    packed = kept(key)
-    if packed is None:
+    encoded = kept(key)
+    if encoded is None:
         await charge(request, hub, prices.sheet(len(asked)))
-        packed = await keep(key, partial(_encoded, game, options))
-    return packed_answer(request, packed, "application/json", {"cache-control": "no-store"})
+        encoded = await keep(key, partial(_encoded, game, options))
+    return Response(encoded, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 def _encoded(name: str, options: Mapping[str, object]) -> bytes:
