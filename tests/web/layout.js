@@ -1,7 +1,10 @@
 /* What is wrong with how a page is laid out; `least` is the smallest font size in pixels. */
 globalThis.layoutFaults = (least) => {
   const found = new Set();
-  const open = [...document.querySelectorAll("dialog[open]:is(:modal, [aria-modal])")].at(-1);
+  const open =
+    [...document.querySelectorAll("dialog[open]:is(:modal, [aria-modal])")].at(
+      -1,
+    ) ?? document.querySelector("aside.open"); // lies over the table
   const isSeen = (element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest(".hidden, .moving, .banner, .announcement, [hidden]") &&
@@ -104,6 +107,26 @@ globalThis.layoutFaults = (least) => {
         Math.min(box.bottom, next.bottom) - Math.max(box.top, next.top);
       if (wide > 2 && high > 0.4 * Math.min(box.height, next.height))
         found.add(`${cut(node)} lies on ${cut(other)}`);
+    }
+  }
+  const buttons = [
+    ...document.querySelectorAll("header :is(button, a), aside > .close"),
+  ]
+    .filter(isSeen)
+    .map((button) => [button, button.getBoundingClientRect()]);
+  for (const [node, box, element] of texts) {
+    for (const [button, place] of buttons) {
+      const wide =
+        Math.min(box.right, place.right) - Math.max(box.left, place.left);
+      const high =
+        Math.min(box.bottom, place.bottom) - Math.max(box.top, place.top);
+      if (
+        wide > 1 &&
+        high > 0.4 * box.height &&
+        element.closest("header, aside") === button.closest("header, aside") &&
+        !button.contains(element)
+      )
+        found.add(`${cut(node)} lies under a button`);
     }
   }
   const page = document.scrollingElement;

@@ -14,7 +14,7 @@ from tests.web.conftest import SHOTS
 Touch = Callable[[ElementHandle], None]
 TOUCH = "main button.legal, dialog .list button:not(.quiet), .dock .buttons button.choice"
 CHOICE = "dialog[open] .list button:not(.quiet)"
-PATIENCE = 3000  # milliseconds until something counts as out of reach
+PATIENCE = 10_000  # milliseconds until something counts as out of reach
 
 
 def make(page: Page, body: dict[str, Any]) -> str:

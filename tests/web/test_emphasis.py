@@ -1,6 +1,7 @@
 """What is emphasised helps the player: one glow, quiet ways out, and a reason for what cannot be done."""
 
 import json
+import re
 from time import monotonic
 from typing import Any
 
@@ -137,6 +138,31 @@ def test_whatever_cannot_be_chosen_says_why(open_page: Open) -> None:
     expect(page.locator(".dock .trouble")).to_have_count(0)
 
 
+def test_a_level_out_of_reach_says_what_is_missing(open_page: Open) -> None:
+    page = _sit(open_page, turns=13, seed=6, careful=False)
+    for phase in ("Midday", "Evening"):
+        page.get_by_role("button", name="Skip", exact=True).click()
+        expect(page.locator(".day [aria-current]")).to_have_text(phase)
+    said = set()
+    for level in page.locator(".cards .lv.off:not(.legal)").all():
+        level.click(force=True)
+        expect(page.locator(".dock .trouble")).to_have_text(re.compile(r"\S"))
+        said.add(page.locator(".dock .trouble").inner_text())
+    assert any(re.search(r"(is|are) missing|you have none", each) for each in said), said
+
+
+def test_dice_and_cards_of_sigils_say_why_too(open_page: Open) -> None:
+    page = open_page()
+    page.evaluate("kept => localStorage.setItem('grimoire', kept)", json.dumps({**KEPT, "careful": False}))
+    sit(page, late_table("sigils", "2p-60", turns=13))
+    page.locator(".market button.legal").first.click()
+    expect(page.locator(".rail .chosen")).to_be_visible()
+    before = page.locator(".dock").bounding_box()
+    page.locator(".rail .off").first.click(force=True)
+    expect(page.locator(".dock .trouble")).to_have_text(re.compile(r"\w.*\."))
+    assert page.locator(".dock").bounding_box() == before
+
+
 ANNOUNCED = """() => {
   const told = document.querySelector('.announcement'), box = told.getBoundingClientRect(), found = [];
   if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight) found.push('outside');
@@ -195,6 +221,26 @@ def test_a_choice_made_while_the_connection_is_lost_is_sent_later(open_page: Ope
     line.cut = False
     expect(page.locator(".day [aria-current]")).to_have_text("Midday", timeout=15000)
     expect(page.locator(".dock .trouble")).to_have_count(0)
+
+
+def test_a_choice_that_came_too_late_is_reported_as_lost(open_page: Open) -> None:
+    """Meanwhile the same person has played at another page."""
+    page = open_page(faulty=True)
+    page.evaluate("kept => localStorage.setItem('grimoire', kept)", json.dumps({**KEPT, "careful": False}))
+    other = page.context.new_page()
+    line = Line(page)
+    table = sit(page, late_table("materia", "2p-set-1", turns=12))
+    page.wait_for_selector("main .legal")
+    line.lose()
+    expect(page.locator(".dock .trouble")).to_contain_text("Connection lost")
+    page.get_by_role("button", name="Skip", exact=True).click()
+    expect(page.locator(".dock .trouble")).to_contain_text("Your choice will be sent")
+    other.goto(f"/t/{table}")
+    other.locator(".bag .legal").click()
+    expect(other.locator(".day [aria-current]")).to_have_text("Midday")
+    line.cut = False
+    expect(page.locator(".dock .trouble")).to_contain_text("Your choice was not sent", timeout=15000)
+    expect(page.locator(".day [aria-current]")).to_have_text("Midday")
 
 
 def test_the_focus_survives_a_move(open_page: Open) -> None:

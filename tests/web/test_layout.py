@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.checking import MATRIX, TARGET, layout_faults, small_targets
 from tests.web.conftest import SIZES, Open
 from tests.web.late import late_table
-from tests.web.playing import click, is_over, keep, sit, tap, touch_one
+from tests.web.playing import click, is_over, keep, make, sit, tap, touch_one
 
 pytestmark = pytest.mark.slow
 MODES = ["1p-set-1", "2p-set-1", "2p-set-2", "2p-set-3", "3p-set-2", "4p-set-3"]
@@ -56,7 +56,7 @@ def test_everything_has_room(open_page: Open, mode: str, size: tuple[int, int], 
         assert small_targets(page) == []
 
 
-@pytest.mark.parametrize("mode", ["2p-set-2", "3p-set-1", "4p-set-3"])
+@pytest.mark.parametrize("mode", ["1p-set-1", "2p-set-2", "3p-set-1", "4p-set-3"])
 @pytest.mark.parametrize("size", [(390, 664), (360, 640)], ids=["bars", "short"])
 def test_a_short_phone_or_one_whose_browser_keeps_its_bars(open_page: Open, mode: str, size: tuple[int, int]) -> None:
     page = open_page(size=size, language="de", touch=True)
@@ -66,6 +66,57 @@ def test_a_short_phone_or_one_whose_browser_keeps_its_bars(open_page: Open, mode
     assert [*layout_faults(page), *page.evaluate(SIGNS)] == []
     narrow = [height for height in page.evaluate(HEIGHTS) if height < TARGET]
     assert narrow == []
+
+
+HEADINGS = """() => [...document.querySelectorAll('table.scores thead .name:not(.hidden)')].map(
+  (name) => [name.textContent, name.scrollWidth - name.clientWidth])"""
+
+
+@pytest.mark.parametrize(("others", "mode"), [("greedy", "4p-set-3"), ("adept", "3p-set-2"), ("archmage", "3p-set-2")])
+def test_scores_tell_the_players_apart(open_page: Open, others: str, mode: str) -> None:
+    """By whole names if all of them fit, otherwise by familiars; each heading says who it is."""
+    page = open_page(size=(1280, 720))
+    sit(page, late_table("materia", mode, turns=10, others=others))
+    page.wait_for_selector("table.scores")
+    assert [name for name, cut in page.evaluate(HEADINGS) if cut > 0] == []
+    names = [heading.inner_text() for heading in page.locator("table.scores thead th").all()]
+    titles = [heading.get_attribute("title") for heading in page.locator("table.scores thead th").all()]
+    assert len(set(titles)) == len(names)
+
+
+@pytest.mark.parametrize("mode", ["4p-75", "5p-75"])
+def test_clocks_and_who_is_away_have_room_beside_many_players(open_page: Open, mode: str) -> None:
+    page = open_page(size=(1280, 720), language="de")
+    body = late_table("sigils", mode, turns=8)
+    other = (body["start"]["turn"] + 1) % len(body["seats"])
+    body["seats"][other] = {"kind": "open"}
+    table = make(page, body | {"clock": {"bank": 5_400_000}})
+    guest = open_page(f"/t/{table}")
+    guest.locator("main button.main").click()
+    guest.wait_for_selector(".board")
+    page.goto(f"/t/{table}")
+    page.wait_for_selector(".board")
+    expect(page.locator(".ledger .clocks li")).to_have_count(len(body["seats"]))
+    expect(page.locator(".ledger .running")).to_have_count(1)
+    guest.context.close()
+    expect(page.locator("table.scores")).to_contain_text(f"Abwesend: Platz {other + 1}")
+    assert [fault for fault in layout_faults(page) if "1:" in fault or "Abwesend" in fault] == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("size", [(390, 844), (844, 390)], ids=["standing", "lying"])
+def test_everything_behind_the_menu_has_room(open_page: Open, size: tuple[int, int], language: str) -> None:
+    page = open_page(size=size, language=language, touch=True)
+    body = late_table("materia", "3p-set-2", turns=8)
+    body["seats"] = [{"kind": "me", "name": name} for name in ("Ann", "Bob", "Cleo")]  # so that there is a chat
+    sit(page, body)
+    page.locator("header .menu").tap()
+    found = []
+    for tab in page.get_by_role("tab").all():
+        tab.tap()
+        page.wait_for_selector("[role=tabpanel] > *")
+        found += layout_faults(page)
+    assert found == []
 
 
 HEIGHTS = "() => [...document.querySelectorAll('main .lv')].map((level) => level.getBoundingClientRect().height + 4)"
@@ -164,13 +215,14 @@ PLACE = """() => {
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
-def test_nothing_jumps(open_page: Open, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("game", "mode"), [("materia", "2p-set-2"), ("sigils", "2p-60")])
+def test_nothing_jumps(open_page: Open, game: str, mode: str, size: tuple[int, int]) -> None:
     """Whatever is asked, the dock stays where it is and as high as it is."""
     page = open_page(size=size, touch=_is_phone(size))
     kept = {"motion": False, "pace": "instant", "forced": False, "careful": False}
     page.evaluate("kept => localStorage.setItem('grimoire', kept)", json.dumps(kept))
-    sit(page, late_table("materia", "2p-set-2", turns=8))
-    page.wait_for_selector("main .legal")
+    sit(page, late_table(game, mode, turns=8))
+    page.wait_for_selector("main .legal, .dock .choice")
     places, rng = set(), Random(2)
     for _ in range(20):
         place = page.evaluate(PLACE)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.web.checking import english_left
+from tests.web.checking import english_left, faults
 from tests.web.conftest import DESK, PHONE, Open
 from tests.web.late import late_table
 from tests.web.playing import sit
@@ -56,6 +56,19 @@ def test_the_track_of_the_solo_game_is_explained(open_page: Open) -> None:
     assert len(about.inner_text()) > 30
     spaces = page.locator(".solo [title]")
     assert all("point" in (space.get_attribute("title") or "") for space in spaces.all())
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 640), (844, 390)], ids=["standing", "short", "lying"])
+def test_on_a_phone_the_track_is_explained_behind_a_tap(open_page: Open, size: tuple[int, int]) -> None:
+    page = open_page(size=size, touch=True)
+    sit(page, late_table("materia", "1p-set-1", turns=10))
+    page.get_by_role("button", name="Inspect Opponent").tap()
+    shown = page.get_by_role("dialog", name="Opponent")
+    expect(shown).to_contain_text("The last filled space counts.")
+    expect(shown).to_contain_text("1 point each")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
 
 
 def test_spells_that_bring_points_are_named_in_the_language_of_the_page(open_page: Open) -> None:

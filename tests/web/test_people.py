@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.process import ServerProcess
-from tests.web.conftest import Open
+from tests.web.conftest import PHONE, Open
 from tests.web.late import late_table
 from tests.web.playing import keep, make, play_on, sit
 
@@ -67,7 +67,26 @@ def test_two_browsers_at_one_table(open_page: Open) -> None:
     expect(ann.locator("aside")).to_contain_text("hello")
     expect(ann.locator("aside .scores")).not_to_contain_text("away")
     bob.context.close()
-    expect(ann.locator("aside .scores")).to_contain_text("away")
+    expect(ann.locator("aside .scores thead")).to_contain_text("away")
+    assert "2 away" in " ".join(ann.locator("aside .scores thead").inner_text().split())  # not run into the name
+
+
+def test_there_is_always_a_place_to_answer_in_the_chat(open_page: Open) -> None:
+    """On a phone too, however much was said."""
+    page = open_page(size=PHONE, touch=True)
+    seats = [{"kind": "me", "name": name} for name in ("Ann", "Bob")]
+    sit(page, {"game": "materia", "seats": seats})
+    page.locator("header .menu").tap()
+    page.get_by_role("tab", name="Chat").tap()
+    expect(page.get_by_role("tabpanel")).to_contain_text("Nobody has spoken")
+    line = page.get_by_label("Your message")
+    for number in range(30):
+        line.fill(f"A word about the weather, number {number}")
+        page.get_by_role("button", name="Send").tap()
+        expect(page.locator(".log li")).to_have_count(number + 1)
+    expect(page.get_by_role("tabpanel")).not_to_contain_text("Nobody has spoken")
+    for thing in (line, page.locator(".log li").last):
+        expect(thing).to_be_in_viewport(ratio=1)
 
 
 def test_two_browsers_play_to_the_end(open_page: Open) -> None:

@@ -60,6 +60,8 @@ client-tab-settings = Mehr
 client-ask-hint = Was würde ein starker Bot tun?
 client-hint-value = { $wins } % Siegchance, { $points } Punkte · { $share } % seiner Suche
 client-chat-line = Deine Nachricht
+client-chat-empty = Noch ist nichts gesagt
+client-chat-readers = Was du schreibst, sehen alle an diesem Tisch, auch wer nur zusieht.
 client-send = Senden
 client-play-forced = Erzwungene Züge automatisch spielen
 client-motion = Züge bewegt zeigen
@@ -74,6 +76,7 @@ client-log-all = Früher
 client-past = Schritt { $moment } von { $length }
 client-to-now = Zurück zur Partie
 client-away = abwesend
+client-away-names = Abwesend: { $names }
 client-clocks-wait = Die Uhren warten auf { $names }.
 client-watchers =
     { $count ->

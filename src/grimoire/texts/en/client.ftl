@@ -60,6 +60,8 @@ client-tab-settings = More
 client-ask-hint = What would a strong bot do?
 client-hint-value = { $wins }% win chance, { $points } points · { $share }% of its search
 client-chat-line = Your message
+client-chat-empty = Nobody has spoken
+client-chat-readers = What you write is seen by all at this table, watchers too.
 client-send = Send
 client-play-forced = Play forced moves automatically
 client-motion = Animate moves
@@ -74,6 +76,7 @@ client-log-all = Earlier
 client-past = Step { $moment } of { $length }
 client-to-now = Back to the game
 client-away = away
+client-away-names = Away: { $names }
 client-clocks-wait = The clocks wait for { $names }.
 client-watchers =
     { $count ->

@@ -60,6 +60,8 @@ client-tab-settings = Plus
 client-ask-hint = Que ferait un bot très fort ?
 client-hint-value = { $wins } % de chances de gagner, { $points } points · { $share } % de sa recherche
 client-chat-line = Votre message
+client-chat-empty = Personne n’a encore parlé
+client-chat-readers = Ce que vous écrivez est lu par toute la table, spectateurs compris.
 client-send = Envoyer
 client-play-forced = Jouer automatiquement les coups forcés
 client-motion = Animer les coups
@@ -74,6 +76,7 @@ client-log-all = Avant
 client-past = Étape { $moment } sur { $length }
 client-to-now = Revenir à la partie
 client-away = absent
+client-away-names = Absents : { $names }
 client-clocks-wait = Les pendules attendent { $names }.
 client-watchers =
     { $count ->

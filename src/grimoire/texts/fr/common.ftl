@@ -34,7 +34,7 @@ list-or-more = { $first } ou { $last }
 
 ## During and after a game
 
-round = Tour de table { $round }
+round = Tour { $round }
 score = Score
 score-now = Si la partie s’arrêtait là
 points =
