@@ -6,6 +6,8 @@ ENGINE := $(shell cat engine.txt) src/grimoire/kernel/game.py src/grimoire/bots/
 JOBS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # Each begins with a part of its own, so that few start the same servers, and those that are done help the others.
 PYTEST := $(BIN)/pytest -q --dist worksteal
+# A test that hangs fails, with the place where it does, instead of holding up all others. Some of make test-all last longer.
+NO_HANGING := --timeout 900
 BOT ?= sage@60
 GAMES ?= 5000
 # Some cards are seldom had: fewer games would say little about them.
@@ -36,15 +38,15 @@ terminal: .venv/play ## play in the terminal (ARGS="sigils --teachers" for the o
 	@$(BIN)/grimoire play $(ARGS)
 
 # What failed beside other tests is run once more by itself: on a busy machine a browser may be late. It must pass then.
-AGAIN := $(BIN)/pytest -q -n 0 --last-failed --last-failed-no-failures none
+AGAIN := $(BIN)/pytest -q -n 0 $(NO_HANGING) --last-failed --last-failed-no-failures none
 
 test: lint $(CLIENT) ## set everything up and run all checks and tests
 	cd web && $(NPM) test
-	$(PYTEST) -n $(JOBS) --durations=40 || $(AGAIN)
+	$(PYTEST) -n $(JOBS) $(NO_HANGING) --durations=40 || $(AGAIN)
 
 test-fast: .venv/dev ## the quick tests only
 	$(BIN)/ruff check -q
-	$(PYTEST) -n $(JOBS) -m "not slow"
+	$(PYTEST) -n $(JOBS) $(NO_HANGING) -m "not slow"
 
 test-all: lint $(CLIENT) ## everything, a million random games and every mode in the browser included (long)
 	cd web && $(NPM) test
