@@ -129,6 +129,25 @@ globalThis.layoutFaults = (least) => {
         found.add(`${cut(node)} lies under a button`);
     }
   }
+  const bar = [
+    ...document.querySelectorAll("header.top > *, header.top > .track > *"),
+  ]
+    .filter(
+      (part) =>
+        isSeen(part) &&
+        !part.matches(".track") &&
+        getComputedStyle(part).clipPath === "none",
+    )
+    .map((part) => [part, part.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1);
+  for (const [index, [part, box]] of bar.entries()) {
+    for (const [other, next] of bar.slice(index + 1)) {
+      const wide =
+        Math.min(box.right, next.right) - Math.max(box.left, next.left);
+      if (wide > 1)
+        found.add(`${part.classList[0]} lies on ${other.className}`);
+    }
+  }
   const page = document.scrollingElement;
   const bottom = Math.max(innerHeight, page.scrollHeight);
   for (const thing of document.querySelectorAll(

@@ -119,6 +119,18 @@ def test_everything_behind_the_menu_has_room(open_page: Open, size: tuple[int, i
     assert found == []
 
 
+@pytest.mark.parametrize("mode", ["1p-set-1", "2p-set-2"])
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (844, 390), (768, 1024), (1280, 720)], ids=str)
+def test_the_bar_has_room_for_a_clock_and_another_table(open_page: Open, size: tuple[int, int], mode: str) -> None:
+    page = open_page(size=size, language="de", touch=_is_phone(size))
+    body = late_table("materia", mode, turns=3)  # the end is near: the bar has a sign for that too
+    sit(page, body | {"clock": {"bank": 5_400_000}})
+    assert layout_faults(page) == []
+    make(page, body)
+    expect(page.get_by_role("link", name="An einem anderen Tisch bist du am Zug")).to_be_visible()
+    assert layout_faults(page) == []
+
+
 HEIGHTS = "() => [...document.querySelectorAll('main .lv')].map((level) => level.getBoundingClientRect().height + 4)"
 PAYING = [(390, 844), (844, 390), (768, 1024), (1280, 720), (1920, 1080)]
 # The prompt and what is to be paid have their own places.
