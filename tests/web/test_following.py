@@ -51,13 +51,13 @@ HARD_TO_READ = """() => {
 }"""
 
 
-def _sit(open_page: Open, turns: int = 12, **kept: object) -> Page:
-    """At a table of two, with my Day before me."""
+def _sit(open_page: Open, turns: int = 12, game: str = "materia", mode: str = "2p-set-1", **kept: object) -> Page:
+    """At a table of two, with my turn before me."""
     page = open_page(motion=True)
     page.evaluate(
         "kept => localStorage.setItem('grimoire', kept)", json.dumps({"careful": False, "forced": False, **kept})
     )
-    sit(page, late_table("materia", "2p-set-1", turns))
+    sit(page, late_table(game, mode, turns))
     page.wait_for_selector("main .legal")
     page.evaluate(NOTE)
     return page
@@ -94,6 +94,16 @@ def test_by_default_the_day_of_a_bot_takes_two_to_six_seconds(open_page: Open) -
     assert len(acts) >= 2
     gaps = [later - earlier for (_, earlier), (_, later) in itertools.pairwise(acts)]
     assert min(gaps) > 50, acts  # never in one frame; if a Day would take too long, its last acts come faster
+
+
+def test_a_turn_that_is_one_act_is_looked_at_before_i_decide(open_page: Open) -> None:
+    page = _sit(open_page, game="sigils", mode="2p-60-teachers")
+    _end_my_day(page)
+    _watch(page)
+    page.wait_for_timeout(100)
+    assert 2000 <= page.evaluate("window.watched[0]") <= 6000
+    ((said, _),) = page.evaluate("window.acts")
+    assert "passes" in said
 
 
 def test_what_the_others_do_has_a_ribbon_and_a_banner_where_they_sit(open_page: Open) -> None:

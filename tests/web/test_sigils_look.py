@@ -154,6 +154,7 @@ def test_a_tap_on_a_phone_opens_a_card_before_it_is_played(open_page: Open, size
         if is_card:
             opened += 1
             assert page.locator("dialog[open] .large .words").inner_text().strip().endswith(".")
+        page.wait_for_selector(CHOICE)
         tap(rng.choice(page.query_selector_all(CHOICE)))
         expect(page.locator("dialog[open]")).to_have_count(0)
         assert len(sent) == before + 1

@@ -13,6 +13,7 @@ export class Pacer {
   #since = 0; // when the acts of this seat began
   #seat: number | null = null;
   #isBot = false;
+  #hasClock = false;
   #hurries = false;
   #resume: (() => void) | null = null;
 
@@ -31,17 +32,29 @@ export class Pacer {
   shown(seat: number, weight: number, isBot: boolean, hasClock: boolean): void {
     const now = performance.now();
     if (seat !== this.#seat) [this.#seat, this.#since] = [seat, now];
-    this.#isBot = isBot;
+    [this.#isBot, this.#hasClock] = [isBot, hasClock];
     const whole = ACT[preferences.pace] * (hasClock ? WITH_CLOCK : 1);
     const time = now - this.#since > MOST ? Math.min(HARDLY, whole) : whole * weight;
     this.#until = now + time;
   }
 
-  /** Waits until the next update may be shown; `last`: it ends the turn of the others. */
-  wait(last: boolean): Promise<void> {
-    const least = last && this.#isBot && this.#seat !== null ? this.#since + LEAST[preferences.pace] : 0;
-    const time = Math.max(this.#until, least) - performance.now();
-    if (time <= 0 || this.#hurries || document.hidden) return Promise.resolve();
+  /** Until the next update may be shown, null if at once; `last`: it ends the turn of the others. */
+  wait(last: boolean): Promise<void> | null {
+    return this.#wait(Math.max(this.#until, last ? this.#least : 0));
+  }
+
+  /** Until I may decide, null if at once: what a bot did whose turn was one act is to be seen. */
+  hold(): Promise<void> | null {
+    return this.#wait(this.#hasClock ? 0 : this.#least);
+  }
+
+  get #least(): number {
+    return this.#isBot && this.#seat !== null ? this.#since + LEAST[preferences.pace] : 0;
+  }
+
+  #wait(until: number): Promise<void> | null {
+    const time = until - performance.now();
+    if (time <= 0 || this.#hurries || document.hidden) return null;
     return new Promise((resolve) => {
       const timer = setTimeout(done, time);
       function done(): void {

@@ -67,6 +67,7 @@ export class Table {
   #seen: number | null = null;
   #queue: Update[] = [];
   #isShowing = false;
+  #isHeld = $state(false); // the last act of the others is still being looked at
   #unsent: { seat: number; action: string; version: number } | null = null;
   #pacer = new Pacer();
   #closed = false;
@@ -83,7 +84,7 @@ export class Table {
 
   get isMine(): boolean {
     const player = this.view?.player;
-    return player !== null && player !== undefined && this.yours.includes(player);
+    return player !== null && player !== undefined && this.yours.includes(player) && !this.#isHeld;
   }
 
   get settings(): Settings | null {
@@ -300,11 +301,19 @@ export class Table {
       const lines = update.events.filter((event) => event.type === "said");
       if (lines.length) this.chat = [...this.chat, ...lines];
       if (update.events.some((event) => event.type === "played")) sound("move");
+      const held = this.isMine && !this.#queue.length ? this.#pacer.hold() : null;
+      if (held) await this.#hold(held);
     }
     this.#isShowing = false;
     this.#cancelling &&= this.isUnderway;
     if (this.#cancelling) this.undo();
     else this.#playForced();
+  }
+
+  async #hold(held: Promise<void>): Promise<void> {
+    this.#isHeld = true;
+    await held;
+    this.#isHeld = false;
   }
 
   #returnsToMe(update: Update): boolean {
