@@ -128,7 +128,7 @@ def test_while_others_play_everything_can_be_read(open_page: Open, size: tuple[i
     page.wait_for_selector("main .legal")
     page.clock.install()
     page.locator(".bag .legal").click()
-    for _ in range(60):
+    for _ in range(400):
         if page.query_selector(".banner.shown"):
             break
         page.evaluate("document.querySelector('.dock .choice')?.click()")
