@@ -12,8 +12,8 @@ from tests.server.process import ServerProcess, serving, two_servers
 from tests.server.services import RedisServer
 
 TABLES = 50
-KILLS = 20 if LONG else 8
-KILLS_ON_POSTGRES = 5
+KILLS = 20 if LONG else 5
+KILLS_ON_POSTGRES = 10 if LONG else 3
 KILLS_OF_TWO = 100 if LONG else 3
 LIFE = (20, 200)  # moves acknowledged between a start and the next kill
 LONGEST_LIFE = 20.0  # seconds

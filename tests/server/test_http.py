@@ -25,6 +25,7 @@ import grimoire
 from grimoire.server.keys import COOKIE
 from grimoire.server.safety import HEADERS
 from grimoire.server.settings import PROTOCOL, Limits
+from tests.long import LONG
 from tests.server.client import PATIENCE, Client, bearer, get_record, join, new_key, new_table
 from tests.server.process import ServerProcess, serving
 
@@ -69,7 +70,7 @@ schema = schemathesis.pytest.from_fixture("api")
 
 
 @schema.parametrize()
-@settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+@settings(max_examples=100 if LONG else 20, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 def test_every_route_keeps_its_word(case: Case[Any], server: ServerProcess) -> None:
     """Whatever is sent: no error of the server, and the answers are those described."""
     case.call_and_validate(checks=CHECKS)
