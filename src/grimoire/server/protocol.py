@@ -17,10 +17,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
-from websockets.utils import apply_mask
 
 from grimoire.server.rate_limit import TokenBucket, network
 from grimoire.server.settings import Limits
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # the library was installed without its part in C
+    from websockets.utils import apply_mask
 
 _PIECE: Final = 16_384  # bytes that are parsed at a time
 _FAREWELL: Final = 5.0  # seconds in which somebody can still read why the connection ends
@@ -43,6 +47,7 @@ _REFILL: Final = 60.0  # each second
 _NO_MESSAGE: Final = 5.0  # the price of a ping, or of another part of a message
 _PARTS: Final = 100  # of a message
 _POLICY: Final = 1008
+_OPEN: Final = State.OPEN  # each look at a member of an enum takes a while, and there is one for every message
 
 
 class Door:
@@ -319,10 +324,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def _whole_text(self, data: bytes) -> bytes | None:
         """The text of a message that is all of this data; None if the parser has to look at it."""
-        if len(data) < 2 + _MASK or data[0] != TEXT or data[1] < _MASKED or not self._is_calm():
+        if len(data) < 2 + _MASK or data[0] != TEXT or not self._is_calm():
             return None
-        start = 2 + _MASK if data[1] < _MASKED + SHORT else 4 + _MASK
-        if _frame_size(data[:_LONGEST_HEAD]) != len(data) or len(data) - start > self._longest:
+        size, start = data[1] - _MASKED, 2 + _MASK
+        if size == SHORT:
+            size, start = data[2] << 8 | data[3], 4 + _MASK
+        elif size > SHORT:
+            return None
+        if size != len(data) - start or size > self._longest:  # without a mask, size is negative
             return None
         text = apply_mask(data[start:], data[start - _MASK : start])
         return text if text.isascii() else None
@@ -331,7 +340,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Is the socket open, and nothing half read?"""
         if not self.handshake_complete or self._before > 1 or self.close_sent or not self._frames.is_between:
             return False
-        return self.conn.state is State.OPEN and self.conn.current_size is None
+        return self.conn.state is _OPEN and self.conn.current_size is None
 
     def handle_connect(self, event: Request) -> None:
         """The application finds the way to the page among the extensions."""
