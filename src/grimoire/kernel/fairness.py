@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import count
 from typing import Final, NotRequired, TypedDict
 
@@ -60,11 +61,19 @@ def number_below(key: bytes, number: int, total: int) -> int:
     if not 0 < total <= MOST_WEIGHT:
         raise ValueError(f"{total} is not a total weight from 1 to {MOST_WEIGHT}")
     for attempt in count():
-        value = int.from_bytes(hmac.digest(key, f"{number}/{attempt}".encode(), "sha256")[:8], "big")
+        mac = _keyed(key).copy()
+        mac.update(f"{number}/{attempt}".encode())
+        value = int.from_bytes(mac.digest()[:8], "big")
         unit = unit_of(value, total)
         if unit is not None:
             return unit
     raise AssertionError("counting never ends")
+
+
+@lru_cache(1024)
+def _keyed(key: bytes) -> hmac.HMAC:
+    """What depends on the key alone is not computed anew for every outcome."""
+    return hmac.new(key, digestmod="sha256")
 
 
 def unit_of(value: int, total: int, span: int = 2**64) -> int | None:
