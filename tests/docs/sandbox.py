@@ -57,7 +57,7 @@ class Sandbox:
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith(FORGOTTEN)},
             "PATH": f"{programs}{os.pathsep}{os.environ['PATH']}",
-            "PYTHONPATH": os.pathsep.join([str(folder / INSTALLED), str(ROOT), str(ROOT / "src")]),
+            "PYTHONPATH": os.pathsep.join([str(folder / INSTALLED), str(ROOT)]),
             "BROWSER": "true",  # opens nothing
             "HOME": str(folder),
             "XDG_DATA_HOME": str(folder / "data"),

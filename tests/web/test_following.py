@@ -127,13 +127,19 @@ def test_while_others_play_everything_can_be_read(open_page: Open, size: tuple[i
     sit(page, late_table("materia", "2p-set-1", turns=12))
     page.wait_for_selector("main .legal")
     page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 20000") / 1000)
     page.locator(".bag .legal").click()
     for _ in range(400):
-        if page.query_selector(".banner.shown"):
+        if page.query_selector(WATCHING):
             break
         page.evaluate("document.querySelector('.dock .choice')?.click()")
-        page.clock.run_for(150)
-        page.wait_for_timeout(20)
+        page.clock.run_for(20)
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(1500)  # the bot plays its whole Day, of which nothing is shown meanwhile
+    for _ in range(40):
+        if page.query_selector(".banner.shown"):
+            break
+        page.clock.run_for(100)
     page.clock.run_for(400)
     expect(page.locator(".ribbon li").first).to_be_visible()
     keep(page, f"following-{size[0]}x{size[1]}")
