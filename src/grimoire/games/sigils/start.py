@@ -33,7 +33,7 @@ NONE: Final = Gift()
 # By edition and number of players, in the order of play; docs/experiments tells how these were found.
 FAIR_GIFTS: Final[dict[tuple[str, int], tuple[Gift, ...]]] = {
     ("60", 2): _fame(0, 4),
-    ("60", 3): _fame(0, 4, 6),
+    ("60", 3): _fame(0, 3, 5),
     ("60", 4): _fame(0, 4, 5, 7),
     ("60", 5): _fame(0, 2, 4, 6, 7),
     ("75", 2): _fame(0, 4),
