@@ -1,6 +1,6 @@
 /** Animates pieces from where they were to where they are now. Only transform and opacity are animated. */
 import { untrack } from "svelte";
-import { movesBetween, type Place } from "./motion";
+import { movesBetween, type Move, type Place } from "./motion";
 import { isMoving } from "./preferences.svelte";
 
 // In milliseconds:
@@ -43,15 +43,19 @@ class Animation {
     this.#places = places;
     if (!before || !root || !this.#zones.size) return;
     const moves = movesBetween(before, places);
-    if (!moves.length || moves.length > MOST_MOVES) return;
+    const zones = this.#zones;
+    if (moves.length && moves.length <= MOST_MOVES) beforePaint(() => this.#animate(root, moves, zones));
+  }
+
+  #animate(root: HTMLElement, moves: readonly Move[], before: Zones): void {
     const now = zonesOf(root);
     const gap = Math.min(GAP_TIME, (ALL_TIME - MOVE_TIME) / Math.max(1, moves.length - 1));
     moves.forEach(({ kind, from, to }, index) => {
-      const start = takeSpot(this.#zones, from ?? this.home(kind), kind);
+      const start = takeSpot(before, from ?? this.home(kind), kind);
       const end = takeSpot(now, to ?? this.home(kind), kind);
       if (start && end) move(start, end, index * gap);
     });
-    if (this.rows) slide(this.rows, this.#zones, now);
+    if (this.rows) slide(this.rows, before, now);
   }
 }
 
@@ -82,6 +86,17 @@ export function measureBefore(change: () => unknown): void {
     change();
     untrack(() => boards.forEach((board) => board.measure()));
   });
+}
+
+/** Calls in a task of its own, so that none lasts long, but before the page is painted again. */
+function beforePaint(call: () => void): void {
+  const once = (): void => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    call();
+  };
+  const frame = requestAnimationFrame(once);
+  const timer = setTimeout(once);
 }
 
 function zonesOf(root: HTMLElement): Zones {
