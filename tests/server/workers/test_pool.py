@@ -148,7 +148,7 @@ def test_the_event_loop_stays_free() -> None:
             await asyncio.sleep(0.005)
             ticks += 1
         assert (await thought).actions
-        assert ticks >= 20
+        assert ticks >= 5  # a loop that waits for the bot has one or two
 
     with_workers(use)
 
