@@ -41,6 +41,14 @@ def test_the_width_where_it_is_narrowest() -> None:
     assert Z * sqrt(0.25 / GAMES) < (found.high - found.low) / 2 < 2 * Z * sqrt(0.25 / GAMES)
 
 
+def test_sequences_that_are_true_together_are_wider() -> None:
+    sequence, chance = ConfidenceSequence(0.95), Random(1)
+    for _ in range(GAMES):
+        sequence.add(chance.random() < 0.5)
+    alone, together = sequence.estimate(), sequence.estimate(sharing=4)
+    assert together.low < alone.low < alone.high < together.high
+
+
 def test_nothing_is_known_too_early() -> None:
     sequence = ConfidenceSequence(0.95)
     for _ in range(EARLIEST - 1):

@@ -73,33 +73,38 @@ def number_of(part: str, row: Row) -> float:
 class Watch:
     """Sees game after game, in the order of their numbers, and tells when the question is answered.
 
-    Several figures share the risk of being wrong: each gets its part of it. The shares of two seats mirror each other,
-    so that both are right or wrong together.
+    A yes needs every figure between the bounds, so it is wrong only if the interval of one that is not misses it: each
+    may take the whole risk. A no needs one figure alone, and how exactly all are known is about all: there they share
+    the risk. The shares of two seats mirror each other, so that both are right or wrong together.
     """
 
     def __init__(self, question: Question, players: int) -> None:
         self.question: Final = question
         self.parts: Final = question.parts(players)
         self._even: Final = question.even(players)
-        risks = 1 if players == 2 else len(self.parts)
-        confidence = 1 - (1 - question.confidence) / risks
-        self.sequences: Final = [ConfidenceSequence(confidence) for _ in self.parts]
+        self._sharing: Final = 1 if players == 2 else len(self.parts)
+        self._sequences: Final = [ConfidenceSequence(question.confidence) for _ in self.parts]
 
     def add(self, rows: Sequence[Row]) -> str | None:
         """The rows of one game; the kind of the verdict once it is clear."""
         of = self.question.of
-        for part, sequence in zip(self.parts, self.sequences, strict=True):
+        for part, sequence in zip(self.parts, self._sequences, strict=True):
             numbers = [number_of(part, row) for row in rows]
             sequence.add(numbers[1] - numbers[0] if of is None else numbers[of] - self._even)
-        return self._verdict([sequence.estimate() for sequence in self.sequences])
+        return self._verdict()
 
     def estimates(self) -> list[Estimate]:
-        return [sequence.estimate() for sequence in self.sequences]
+        """The figures with the intervals that can lead to a yes, or that are to be narrow."""
+        return self._estimates(1 if self.question.width is None else self._sharing)
 
-    def _verdict(self, found: list[Estimate]) -> str | None:
-        question = self.question
+    def _estimates(self, sharing: int) -> list[Estimate]:
+        return [sequence.estimate(sharing) for sequence in self._sequences]
+
+    def _verdict(self) -> str | None:
+        question, found = self.question, self.estimates()
         if question.width is not None:
             return NARROW if all(each.high - each.low <= question.width for each in found) else None
         if all(question.low <= each.low and each.high <= question.high for each in found):
             return YES
-        return NO if any(each.high < question.low or each.low > question.high for each in found) else None
+        together = self._estimates(self._sharing)
+        return NO if any(each.high < question.low or each.low > question.high for each in together) else None

@@ -32,11 +32,11 @@ class ConfidenceSequence:
         self._mean += step / self.count
         self._squares += step * (number - self._mean)
 
-    def estimate(self) -> Estimate:
-        """Nothing is known before ``EARLIEST`` numbers."""
+    def estimate(self, sharing: int = 1) -> Estimate:
+        """Nothing is known before ``EARLIEST`` numbers. ``sharing``: so many sequences are to be true all together."""
         if self.count < EARLIEST:
             return Estimate(self._mean, -inf, inf)
         grown = self.count * self._scale + 1
         variance = self._squares / (self.count - 1)
-        half = sqrt(variance * 2 * grown / (self.count**2 * self._scale) * log(sqrt(grown) / self._risk))
+        half = sqrt(variance * 2 * grown / (self.count**2 * self._scale) * log(sqrt(grown) * sharing / self._risk))
         return Estimate(self._mean, self._mean - half, self._mean + half)
