@@ -33,9 +33,13 @@
     seen.busy.push(...list.getEntries().map((entry) => entry.duration));
   }).observe({ type: "longtask" });
 
-  /* A few times in every motion, so that looking costs little. */
+  /* A few times in every motion, and each of them once, so that looking costs little. */
+  const known = new WeakSet();
   const sample = () => {
-    for (const { effect } of document.getAnimations()) {
+    for (const animation of document.getAnimations()) {
+      if (known.has(animation)) continue;
+      known.add(animation);
+      const { effect } = animation;
       const styles = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
       seen.styles = [...new Set([...seen.styles, ...styles])].filter((name) => !NOT_STYLES.includes(name));
       const { iterations, endTime } = effect.getComputedTiming();

@@ -20,35 +20,43 @@ interface Spot {
 
 type Zones = Map<string, Spot[]>;
 
+/** What is going to move, and where everything that has to do with it was. */
+interface Measured {
+  moves: readonly Move[];
+  zones: Zones;
+}
+
 class Animation {
   #places: readonly Place[] | null = null;
-  #zones: Zones = new Map();
+  #measured: Measured | null = null;
 
   /** `home`: the zone where spare pieces of a kind are kept; `rows`: zones whose pieces close gaps. */
   constructor(
     private readonly root: () => HTMLElement | undefined,
+    private readonly places: () => readonly Place[],
     private readonly home: (kind: string) => string,
     private readonly rows: RegExp | null = null,
   ) {}
 
-  /** Before anything in the page changes: where everything is. */
+  /** Before anything in the page changes: where that is which is going to move. Most choices move nothing. */
   measure(): void {
-    const root = this.root();
-    this.#zones = root && isMoving() ? zonesOf(root) : new Map();
-  }
-
-  /** After the page has changed: moves what is elsewhere now. Nothing is measured again if nothing has moved. */
-  animate(places: readonly Place[]): void {
     const [before, root] = [this.#places, this.root()];
-    this.#places = places;
-    if (!before || !root || !this.#zones.size) return;
-    const moves = movesBetween(before, places);
-    const zones = this.#zones;
-    if (moves.length && moves.length <= MOST_MOVES) beforePaint(() => this.#animate(root, moves, zones));
+    this.#measured = null;
+    if (!before || !root || !isMoving()) return;
+    const moves = movesBetween(before, this.places());
+    if (moves.length && moves.length <= MOST_MOVES) this.#measured = { moves, zones: this.#zonesOf(root, moves) };
   }
 
-  #animate(root: HTMLElement, moves: readonly Move[], before: Zones): void {
-    const now = zonesOf(root);
+  /** After the page has changed: moves what is elsewhere now. */
+  animate(places: readonly Place[]): void {
+    const [measured, root] = [this.#measured, this.root()];
+    this.#places = places;
+    this.#measured = null;
+    if (measured && root) beforePaint(() => this.#animate(root, measured));
+  }
+
+  #animate(root: HTMLElement, { moves, zones: before }: Measured): void {
+    const now = this.#zonesOf(root, moves);
     const gap = Math.min(GAP_TIME, (ALL_TIME - MOVE_TIME) / Math.max(1, moves.length - 1));
     moves.forEach(({ kind, from, to }, index) => {
       const start = takeSpot(before, from ?? this.home(kind), kind);
@@ -56,6 +64,12 @@ class Animation {
       if (start && end) move(start, end, index * gap);
     });
     if (this.rows) slide(this.rows, before, now);
+  }
+
+  /** The zones that these moves touch, and those whose pieces may slide. */
+  #zonesOf(root: HTMLElement, moves: readonly Move[]): Zones {
+    const touched = moves.flatMap(({ kind, from, to }) => [from ?? this.home(kind), to ?? this.home(kind)]);
+    return zonesOf(root, (zone) => touched.includes(zone) || Boolean(this.rows?.test(zone)));
   }
 }
 
@@ -69,7 +83,7 @@ export function animateMoves(
   home: (kind: string) => string,
   rows?: RegExp,
 ): void {
-  const animation = new Animation(root, home, rows);
+  const animation = new Animation(root, places, home, rows);
   $effect(() => {
     boards.add(animation);
     return () => void boards.delete(animation);
@@ -99,11 +113,12 @@ function beforePaint(call: () => void): void {
   const timer = setTimeout(once);
 }
 
-function zonesOf(root: HTMLElement): Zones {
+function zonesOf(root: HTMLElement, isWanted: (zone: string) => boolean): Zones {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- measured again for every move, never drawn
   const zones: Zones = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-zone]")) {
     const { zone = "", kind } = element.dataset;
+    if (!isWanted(zone)) continue;
     const key = `${zone}|${kind ?? ""}`;
     const spot = { box: element.getBoundingClientRect(), piece: kind === undefined ? null : element };
     const spots = zones.get(key);
