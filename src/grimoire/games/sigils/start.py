@@ -34,7 +34,7 @@ NONE: Final = Gift()
 FAIR_GIFTS: Final[dict[tuple[str, int], tuple[Gift, ...]]] = {
     ("60", 2): _fame(0, 4),
     ("60", 3): _fame(0, 3, 5),
-    ("60", 4): _fame(0, 4, 5, 7),
+    ("60", 4): _fame(0, 3, 5, 6),
     ("60", 5): _fame(0, 3, 5, 6, 7),
     ("75", 2): _fame(0, 4),
     ("75", 3): _fame(0, 3, 6),
