@@ -1,13 +1,20 @@
-"""What moves is seen to move, and nothing is measured for a choice that moves nothing."""
+"""What moves: only what costs a browser no layout, shortly, and nothing for those who do not want it.
+
+What moves is measured, and nothing else.
+"""
 
 from random import Random
 
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import GAMES, Open
-from tests.web.playing import sit, touch_one
+from bench.client import WATCH
+from tests.web.conftest import Open
+from tests.web.late import late_table
+from tests.web.playing import play_on, sit, touch_one
 
+pytestmark = pytest.mark.slow
+GAMES = [("materia", "2p-set-1"), ("sigils", "2p-60")]
 SEATS = [{"kind": "me", "name": "Ann"}, {"kind": "me", "name": "Bob"}]
 CHOICES = 40
 # Counts, for each update of the table, the copies that fly and the zones that were measured.
@@ -35,6 +42,29 @@ COUNT = """() => {
 }"""
 
 
+def _played(page: Page, game: str, mode: str) -> tuple[set[str], float]:
+    """Which styles were animated, and for how many milliseconds at most."""
+    page.add_init_script(path=WATCH)
+    page.reload()
+    sit(page, late_table(game, mode, turns=5))
+    play_on(page, Random(3), clicks=15)
+    seen = page.evaluate("watched")
+    return set(seen["styles"]), seen["longest"]
+
+
+@pytest.mark.parametrize(("game", "mode"), GAMES)
+def test_only_transform_and_opacity_are_animated(open_page: Open, game: str, mode: str) -> None:
+    styles, longest = _played(open_page(motion=True), game, mode)
+    assert styles
+    assert styles <= {"transform", "opacity"}
+    assert longest <= 900  # several come one after another
+
+
+@pytest.mark.parametrize(("game", "mode"), GAMES)
+def test_nothing_moves_for_who_does_not_want_it(open_page: Open, game: str, mode: str) -> None:
+    assert _played(open_page(), game, mode) == (set(), 0)
+
+
 def updates(page: Page) -> list[dict[str, int]]:
     """After a few choices at random."""
     rng = Random(1)
@@ -45,8 +75,7 @@ def updates(page: Page) -> list[dict[str, int]]:
     return found
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game, _ in GAMES])
 def test_only_what_moves_is_measured(open_page: Open, game: str) -> None:
     page = open_page(motion=True)
     page.add_init_script(f"({COUNT})()")
