@@ -18,6 +18,7 @@ FEW = [("materia", "fr", "phone"), ("sigils", "en", "desk"), ("sigils", "de", "p
 ALL = list(product(GAMES, ("en", "fr", "de"), ("desk", "phone")))
 CASES = ALL if MATRIX else FEW
 SUGGESTED = "dialog[open] .suggested, body:not(:has(dialog[open])) .suggested"
+EMPTY = "dialog[open]:not(:has(.suggested))"  # a card that was opened just before an update took its choices away
 TOLD = "['.guide', '.ask', '[role=tabpanel]'].map((each) => document.querySelector(each)?.textContent).join()"
 OPEN = "Boolean(document.querySelector('dialog[open]'))"
 ENOUGH = 150  # touches, of which no lesson needs as many
@@ -34,7 +35,10 @@ def follow(page: Page, until: int = 1000, touch: Touch = click) -> list[str]:
     """Touches what is suggested up to a step, or to the end; the notes on the way."""
     notes: list[str] = []
     for _ in range(ENOUGH):
-        page.wait_for_selector(f"{SUGGESTED}, .guide .ways")  # the bot may move first
+        page.wait_for_selector(f"{SUGGESTED}, {EMPTY}, .guide .ways")  # the bot may move first
+        if page.query_selector(EMPTY):
+            page.keyboard.press("Escape")
+            continue
         told = page.evaluate(f"[{TOLD}, {OPEN}]")  # first: what is forced may be played by itself at any time
         suggested = page.query_selector(SUGGESTED)
         note = page.locator(".guide p").inner_text()
