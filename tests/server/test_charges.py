@@ -15,7 +15,7 @@ import pytest
 import grimoire
 from grimoire.games.sigils.cards import own_deck
 from grimoire.kernel.game import OVER
-from grimoire.server import disk, prices, socket
+from grimoire.server import disk, prices
 from grimoire.server import hub as hub_module
 from grimoire.server.app import make_app, running
 from grimoire.server.connection import Connection
@@ -29,6 +29,7 @@ from grimoire.table.clocks import now
 from grimoire.table.match import Match
 from grimoire.table.settings import SeatPlan, Settings
 from tests.server import frames
+from tests.server.asking import say
 from tests.server.client import bearer
 
 pytestmark = pytest.mark.slow
@@ -67,7 +68,7 @@ class Page:
         before = self._purse._tokens
         self._connection._outbox.clear()
         message = {"type": kind, "table": room, **fields}
-        await socket._receive(self._connection, self._hub, msgspec.json.encode(message))
+        await say(self._connection, self._hub, message)
         told = [frames.told(frame) for frame in self._connection._outbox]
         refusals = [each["key"] for each in told if each["type"] == "refused"]
         return refusals[0] if refusals else "", before - self._purse._tokens

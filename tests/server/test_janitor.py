@@ -314,6 +314,6 @@ def test_the_lines_of_a_chat_are_counted_again_when_a_table_is_loaded(tmp_path: 
         for _number in range(3):
             await room.do(lambda match: match.say("ann", 0, "hello", now()))
         hub.forget(room.table)
-        assert (await hub.room(room.table)).said == room.said == 3
+        assert (await hub.room(room.table)).live.said == room.live.said == 3
 
     serve(ServerSettings(data=tmp_path, workers=0), work)

@@ -29,7 +29,7 @@ def test_the_loop_goes_on_while_a_long_table_is_loaded(tmp_path: Path) -> None:
             more = [kinds[number % 2](version=number + 3, at=before.changed, seat=0) for number in range(EVENTS)]
             rows = tuple((event.version, table_events.encode(event)) for event in more)
             after = before.after(more)
-            await hub.storage.append(Append(table, before.version, rows, room.summary(after)))
+            await hub.storage.append(Append(table, before.version, rows, room.live.summary(after)))
             hub.forget(table)
             pauses: list[float] = []
             ticking = asyncio.create_task(_tick(pauses))

@@ -5,9 +5,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
-import msgspec
-
-from grimoire.server import socket
 from grimoire.server.app import running
 from grimoire.server.connection import Connection
 from grimoire.server.hub import Hub
@@ -16,6 +13,7 @@ from grimoire.server.room import Room
 from grimoire.server.settings import ServerSettings
 from grimoire.table.clocks import now
 from grimoire.table.settings import SeatPlan, Settings
+from tests.server.asking import say
 
 SEATS = [SeatPlan("person", "Ann", "ann"), SeatPlan("person", "Ann too", "ann")]
 MOVES = 60
@@ -29,7 +27,7 @@ async def charged(hub: Hub, room: Room, message: Mapping[str, object]) -> float:
     page = Connection("ann", "", PageLimit(TokenBucket(0, 0, 0), purse), 1_000_000)
     page.greeted = True
     version = {"version": room.match.version} if message is HINT else {}
-    await socket._receive(page, hub, msgspec.json.encode({**message, **version, "table": room.table}))
+    await say(page, hub, {**message, **version, "table": room.table})
     return 1000 - purse._tokens
 
 

@@ -4,15 +4,17 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 from random import Random
+from typing import cast
 
 import pytest
 
 from grimoire import catalog
 from grimoire.server.background import BackgroundTasks
 from grimoire.server.connection import Connection
+from grimoire.server.live_table import Command
 from grimoire.server.metrics import Metrics
 from grimoire.server.rate_limit import PageLimit, TokenBucket
-from grimoire.server.room import Command, Room, RoomServices
+from grimoire.server.room import Room, RoomServices
 from grimoire.server.settings import Limits, ServerSettings
 from grimoire.server.storage import Append, Conflict, StorageError
 from grimoire.server.storage.model import DatabaseFailed
@@ -41,7 +43,18 @@ class MemoryStorage:
         self.go_on = asyncio.Event()
         self.go_on.set()
 
-    async def append(self, what: Append) -> None:
+    def append_soon(self, what: Append, done: Callable[[Exception | None], None]) -> None:
+        self.task = asyncio.create_task(self._tell(what, done))
+
+    async def _tell(self, what: Append, done: Callable[[Exception | None], None]) -> None:
+        try:
+            await self._append(what)
+        except Exception as error:
+            done(error)
+        else:
+            done(None)
+
+    async def _append(self, what: Append) -> None:
         self.writing.set()
         await self.go_on.wait()
         fault, self.fault = self.fault, None
@@ -91,9 +104,12 @@ class SkippingBots:
 
     def __init__(self) -> None:
         self.tasks: list[Think | Advise] = []
+        self.may_think = asyncio.Event()
+        self.may_think.set()
 
     async def think(self, task: Think, _: Asker) -> Thought:
         self.tasks.append(task)
+        await self.may_think.wait()
         return Thought(["skip", "skip", "skip", "skip", "skip"])
 
     async def advise(self, task: Advise, _: Asker) -> Advised:
@@ -379,6 +395,7 @@ def test_whoever_was_away_can_always_come_back_and_play() -> None:
     """However much the other has made happen."""
 
     async def work(place: Place) -> None:
+        place.bots.may_think.clear()
         await place.room.do(lambda match: match.leave("ann", 0, NOW))
         for _ in range(2):
             await place.room.do(lambda match: match.leave("bob", 1, NOW))
@@ -391,6 +408,7 @@ def test_whoever_was_away_can_always_come_back_and_play() -> None:
     at(lambda: Place(ANN, BOB, most_events=7), work)
 
     async def comes_first(place: Place) -> None:
+        place.bots.may_think.clear()
         await place.room.do(lambda match: match.leave("ann", 0, NOW))
         assert await place.room.do(lambda match: match.come_back("ann", 0, NOW)) == 4
         assert await place.draw() == 5
@@ -418,5 +436,59 @@ def test_a_look_is_paid_by_what_it_costs() -> None:
         bucket.charge(1000, 0)
         with pytest.raises(Refused, match="too many requests"):
             await place.room.watch(page, None, quiet=False)
+
+    at(two_people, work)
+
+
+def test_a_fault_of_ours_leaves_the_table_as_it_was_and_usable() -> None:
+    """Whether it comes while a change is decided, or after it was written."""
+
+    def broken(_: Match) -> list[AnyEvent]:
+        raise ValueError("a bug")
+
+    async def work(place: Place) -> None:
+        await place.watch()
+        with pytest.raises(ValueError, match="a bug"):
+            await place.room.do(broken)
+        assert await place.draw() == 3
+        place.room.live.connections.add(cast("Connection", object()))  # it cannot be told anything
+        with pytest.raises((AttributeError, TypeError)):
+            await place.say()
+        place.room.live.connections.clear()
+        assert place.room.match.version == place.storage.rows[-1][0] == 4
+        assert await place.say() == 5
+
+    at(two_people, work)
+
+
+def test_whoever_leaves_while_a_change_is_written_does_not_stop_it() -> None:
+    async def work(place: Place) -> None:
+        place.storage.go_on.clear()
+        leaving = asyncio.create_task(place.draw())
+        await place.storage.writing.wait()
+        leaving.cancel()
+        waiting = asyncio.create_task(place.say())
+        await asyncio.sleep(0)
+        place.storage.go_on.set()
+        assert await waiting == 4
+        assert place.room.match.history.length > 0
+        assert not place.room.live.is_busy
+
+    at(two_people, work)
+
+
+def test_whoever_gives_up_waiting_for_a_table_lets_the_others_in() -> None:
+    async def work(place: Place) -> None:
+        place.storage.go_on.clear()
+        drawing = asyncio.create_task(place.draw())
+        await place.storage.writing.wait()
+        watching = asyncio.create_task(place.watch())
+        saying = asyncio.create_task(place.say())
+        await asyncio.sleep(0)
+        watching.cancel()
+        place.storage.go_on.set()
+        assert await drawing == 3
+        assert await saying == 4
+        assert not place.room.live.is_busy
 
     at(two_people, work)

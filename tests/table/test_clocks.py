@@ -180,7 +180,7 @@ def _move(played: Played) -> None:
     action = match.state.actions()[-1 if "end" in match.state.actions() else 0]
     if match.thinker is not None:
         played.add(match.play_bot(match.thinker, [action], match.version, played.now, played.source))
-    elif match.seats[match.decider].is_here:
+    elif match.is_here(match.decider):
         played.play(action)
 
 

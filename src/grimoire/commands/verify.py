@@ -7,7 +7,8 @@ from grimoire import catalog
 from grimoire.commands import game_files
 from grimoire.commands.verdict import fault_lines
 from grimoire.kernel.errors import Fault, GrimoireError, RecordError
-from grimoire.kernel.fairness import Fairness, seeds_of
+from grimoire.kernel.fairness import seeds_of
+from grimoire.kernel.fairness_types import Fairness
 from grimoire.kernel.verification import Verification, verify
 from grimoire.texts import Texts
 

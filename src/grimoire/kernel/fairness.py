@@ -11,9 +11,10 @@ import re
 from collections.abc import Mapping
 from functools import lru_cache
 from itertools import count
-from typing import Final, NotRequired, TypedDict
+from typing import Final
 
 from grimoire.kernel.errors import RecordError
+from grimoire.kernel.fairness_types import Fairness, SeatSeed
 from grimoire.kernel.game import State
 from grimoire.kernel.reading import Reader
 
@@ -21,25 +22,9 @@ SCHEME: Final = 1
 SECRET_BYTES: Final = 32
 HEX: Final = r"^[0-9a-f]{64}$"  # secrets and commitments as text
 MOST_WEIGHT: Final = 2**48  # up to here a share of the weight is exact as a float
+_BLOCK: Final = 64  # bytes that SHA-256 takes at once; a key is shorter
 _LABEL: Final = b"grimoire fairness 1"
 _IS_HEX: Final = re.compile(r"[0-9a-f]{64}")
-
-
-class SeatSeed(TypedDict, total=False):
-    """What the page of a seat committed to, and the seed if it was revealed in time and counts."""
-
-    commitment: str
-    seed: str
-
-
-class Fairness(TypedDict):
-    """The part of a record that proves its outcomes. The secret and the seeds are there once the game has ended."""
-
-    scheme: int
-    commitment: str
-    secret: NotRequired[str]
-    seats: list[SeatSeed]
-    first: NotRequired[int]  # so many actions were taken from another record, and are not proved here
 
 
 def commitment_to(secret: str) -> str:
@@ -61,19 +46,28 @@ def number_below(key: bytes, number: int, total: int) -> int:
     if not 0 < total <= MOST_WEIGHT:
         raise ValueError(f"{total} is not a total weight from 1 to {MOST_WEIGHT}")
     for attempt in count():
-        mac = _keyed(key).copy()
-        mac.update(f"{number}/{attempt}".encode())
-        value = int.from_bytes(mac.digest()[:8], "big")
+        value = int.from_bytes(_mac(key, f"{number}/{attempt}".encode())[:8], "big")
         unit = unit_of(value, total)
         if unit is not None:
             return unit
     raise AssertionError("counting never ends")
 
 
+def _mac(key: bytes, message: bytes) -> bytes:
+    """HMAC-SHA-256 (RFC 2104). The library's own takes twice as long, because each outcome has the same key."""
+    inside, outside = _keyed(key)
+    inner, outer = inside.copy(), outside.copy()
+    inner.update(message)
+    outer.update(inner.digest())
+    return outer.digest()
+
+
 @lru_cache(1024)
-def _keyed(key: bytes) -> hmac.HMAC:
+def _keyed(key: bytes) -> "tuple[hashlib._Hash, hashlib._Hash]":
     """What depends on the key alone is not computed anew for every outcome."""
-    return hmac.new(key, digestmod="sha256")
+    block = key.ljust(_BLOCK, b"\0")
+    inner, outer = bytes([each ^ 0x36 for each in block]), bytes([each ^ 0x5C for each in block])
+    return hashlib.sha256(inner), hashlib.sha256(outer)
 
 
 def unit_of(value: int, total: int, span: int = 2**64) -> int | None:

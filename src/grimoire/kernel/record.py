@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final, NotRequired, TypedDict, cast
 
 from grimoire.kernel.errors import Fault, GrimoireError, IllegalAction, PositionError, RecordError
-from grimoire.kernel.fairness import Fairness, fairness_of
+from grimoire.kernel.fairness import fairness_of
+from grimoire.kernel.fairness_types import Fairness
 from grimoire.kernel.game import OVER, Game, Json, Position, State
 from grimoire.kernel.reading import Reader, is_visible, shown
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Final, Literal, NamedTuple
 
 from grimoire.kernel.errors import Fault
-from grimoire.kernel.fairness import Fairness, chance_key, commitment_to, fairness_of, proven_outcome, seeds_of
+from grimoire.kernel.fairness import chance_key, commitment_to, fairness_of, proven_outcome, seeds_of
+from grimoire.kernel.fairness_types import Fairness
 from grimoire.kernel.game import CHANCE, Game, State
 from grimoire.kernel.reading import shown
 from grimoire.kernel.record import Record, game_of, start_of

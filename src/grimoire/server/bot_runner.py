@@ -75,14 +75,14 @@ class BotRunner:
         settings = match.settings
         task = Think(
             table=self._room.table, seat=seat, bot=match.bot_of(seat), game=settings.game, options=settings.options,
-            start=settings.start, actions=list(match.history.actions),
+            start=settings.start, actions=match.history.actions,
         )  # fmt: skip
         return await self._services.bots.think(task, self._asker())
 
     def _asker(self) -> Asker:
         """For whom a bot plays: the first person who is at the table, otherwise its host."""
         match = self._room.match
-        person = next((seat.player for seat in match.seats if seat.is_here), match.host)
+        person = next((seat.player for number, seat in enumerate(match.seats) if match.is_here(number)), match.host)
         return Asker(self._services.people.address_of(person), person)
 
     async def advise(self, version: int, asker: Asker) -> Advised:
@@ -95,6 +95,6 @@ class BotRunner:
             raise refused("stale-version", "version", "the position has changed since")
         return await self._services.bots.advise(
             Advise(table=self._room.table, game=settings.game, options=settings.options, start=settings.start,
-                   actions=list(match.history.actions)),
+                   actions=match.history.actions),
             asker,
         )  # fmt: skip

@@ -4,24 +4,24 @@ import asyncio
 import time
 from collections import Counter, deque
 from collections.abc import Callable
-from contextlib import suppress
 from struct import Struct
 from typing import TYPE_CHECKING, Final, Protocol
 
 from grimoire.server import messages_out
-from grimoire.server.protocol import SHORT, TEXT
-from grimoire.server.pubsub import PubSub
 from grimoire.server.rate_limit import PageLimit, network
 from grimoire.server.settings import Limits
 from grimoire.table.refusal import refused
 
 if TYPE_CHECKING:
+    from grimoire.server.pubsub import PubSub
     from grimoire.server.room import Room
 
 POLICY: Final = 1008
 RESTARTING: Final = 1012  # this process stops; reconnect to another one, or to its successor
 TOO_SLOW: Final = 1013
-_DRAIN_STEP: Final = 0.02  # seconds
+# The head of a frame (RFC 6455): a text that ends here; then its length, in one byte, or in two or eight behind a mark.
+TEXT: Final = 0x81
+SHORT: Final = 126
 _MEDIUM: Final = 0xFFFF  # bytes of a message whose length takes two bytes
 _MEDIUM_HEAD: Final = Struct("!BBH")
 _LONG_HEAD: Final = Struct("!BBQ")
@@ -165,8 +165,9 @@ def _nothing() -> None:
 class Connections:
     """All connections of this process, and the way to those of others."""
 
-    def __init__(self, pubsub: PubSub, limits: Limits) -> None:
+    def __init__(self, pubsub: "PubSub", limits: Limits) -> None:
         self._pubsub: Final = pubsub
+        self._is_shared: Final = pubsub.is_shared
         self._limits: Final = limits
         self._open: Final[set[Connection]] = set()
         self._by_person: Final[dict[str, set[Connection]]] = {}
@@ -201,14 +202,10 @@ class Connections:
         most, here = self._limits.sockets_per_person, len(self._by_person.get(person or "", ()))
         return 0 < self._limits.sockets_per_address <= self._by_address[network(address)] or 0 < most <= here
 
-    async def drain(self, seconds: float) -> None:
-        """Disconnects everybody in order, so that they connect to another process; waits for them so long at most."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                while self._open:
-                    for connection in self._open:  # some have just come
-                        connection.close_in_order(RESTARTING)
-                    await asyncio.sleep(_DRAIN_STEP)
+    def close_in_order(self) -> None:
+        """Disconnects everybody in order, so that they connect to another process."""
+        for connection in self._open:
+            connection.close_in_order(RESTARTING)
 
     def close_all(self, person: str) -> None:
         """Disconnects a person, whose key is no longer valid; pages with the new one reconnect."""
@@ -220,7 +217,7 @@ class Connections:
     @property
     def is_shared(self) -> bool:
         """Do other processes serve the same tables?"""
-        return self._pubsub.is_shared
+        return self._is_shared
 
     def call_player(self, table: str, seat: int, person: str) -> None:
         """Tells a person on pages that do not show the table that it is their turn there."""
@@ -234,10 +231,10 @@ class Connections:
 
     def publish_version(self, table: str, version: int) -> None:
         """Tells other processes that a table has a new version."""
-        if self._pubsub.is_shared:
+        if self._is_shared:
             self._pubsub.publish_version(table, version)
 
     def publish_presence(self, table: str, here: tuple[bool, ...], watchers: int) -> None:
         """Tells other processes who is at a table here."""
-        if self._pubsub.is_shared:
+        if self._is_shared:
             self._pubsub.publish_presence(table, here, watchers)

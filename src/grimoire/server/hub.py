@@ -45,6 +45,7 @@ _HISTORIES: Final = 500
 _REPLAYED: Final = 200_000  # actions of all replayed games together
 _READ_AT_ONCE: Final = 2000  # events
 _RESTORED_AT_ONCE: Final = 500  # events that are restored in the event loop; more go to a thread
+_DRAIN_STEP: Final = 0.02  # seconds
 _log: Final = logging.getLogger("grimoire.server")
 
 
@@ -120,7 +121,7 @@ class Hub:
         self.rooms[name] = room
         _log.info("table created", extra={"table": name, "game": room.match.settings.game})
         room.look_after(is_own=True)
-        room.call_player()
+        room.live.call_player()
         return room
 
     async def room(self, table: str, pay: Pay | None = None) -> Room:
@@ -158,7 +159,7 @@ class Hub:
             events, match = await self._restored(table)
         room = self._new_room(table, events[0], match)
         room.unpaid = prices.load(len(events))
-        room.said = sum(isinstance(event, Said) for event in events)
+        room.live.said = sum(isinstance(event, Said) for event in events)
         self.rooms[table] = room
         if self.pubsub.is_shared:  # what was written before notices reached the room
             await room.catch_up(await self.storage.version(table))
@@ -209,7 +210,7 @@ class Hub:
     def forget_idle(self, before: int) -> None:
         """Drops rooms that nobody has used since; they stay on disk."""
         for table, room in list(self.rooms.items()):
-            if room.is_idle and room.used < before:
+            if room.is_idle and room.live.used < before:
                 self.forget(table)
 
     def forget(self, table: str) -> None:
@@ -220,8 +221,15 @@ class Hub:
         self.workers.forget(table)
 
     async def drain(self, seconds: float) -> None:
-        """Answers what is in hand, sends pages away to reconnect, and leaves the bots to other processes."""
-        await self.connections.drain(seconds)
+        """Answers what is in hand, sends pages away to reconnect, and leaves the bots to other processes.
+
+        Waits for pages to go for so long at most.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self.connections:
+                    self.connections.close_in_order()  # some have just come
+                    await asyncio.sleep(_DRAIN_STEP)
         self._leave_bots()
 
     def _leave_bots(self) -> None:

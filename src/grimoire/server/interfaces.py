@@ -1,5 +1,6 @@
 """What a room needs of the rest of the server: where it is stored, whom it tells, who thinks for its bots."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from grimoire.server.storage import Append
@@ -10,8 +11,11 @@ from grimoire.server.workers.tasks import Advise, Advised, Think, Thought
 class TableStorage(Protocol):
     """Where the events of a table are kept."""
 
-    async def append(self, what: Append) -> None:
-        """Writes the next events; on disk when it returns. Conflict if somebody else wrote these versions first."""
+    def append_soon(self, what: Append, done: Callable[[Exception | None], None]) -> None:
+        """Writes the next events and tells ``done`` when they are on disk, or why not.
+
+        Conflict if somebody else wrote these versions first.
+        """
 
     async def events(self, table: str, after: int = 0) -> list[tuple[int, bytes]]:
         """The events after a version, each with its own."""
@@ -35,6 +39,13 @@ class People(Protocol):
 
     def publish_presence(self, table: str, here: tuple[bool, ...], watchers: int) -> None:
         """Tells other processes who is at a table here."""
+
+
+class Counters(Protocol):
+    """What is counted so often that it is done in compiled code."""
+
+    messages: int
+    moves: int
 
 
 class Bots(Protocol):

@@ -18,7 +18,9 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from grimoire.server.connection import SHORT, TEXT
 from grimoire.server.rate_limit import TokenBucket, network
+from grimoire.server.reader import PageReader
 from grimoire.server.settings import Limits
 
 try:
@@ -31,14 +33,10 @@ _FAREWELL: Final = 5.0  # seconds in which somebody can still read why the conne
 _PONGS: Final = 65_536  # bytes of answers to pings that somebody may leave unread
 
 WIRE: Final = "grimoire.wire"  # the extension of a web socket's scope by which it is read and written directly
-# The head of a frame (RFC 6455): a text that ends here; then its length, in one byte, or in two or eight behind a mark.
-TEXT: Final = 0x81
-SHORT: Final = 126
 _MASKED: Final = 0x80  # what clients add to the first byte of the length; four bytes of the mask follow the length
 _MASK: Final = 4
 _LONGEST_HEAD: Final = 14
 _WHOLE: Final = 4096  # bytes of a message that is read without the parser
-_AHEAD: Final = 8  # messages that are read before the application has handled the first
 _KIND: Final = 0x0F  # the part of the first byte that says what a frame is
 _MESSAGES: Final = (1, 2)  # texts and bytes
 # What may go to the parser: more messages than the rate limit lets through, and a few frames that are none.
@@ -201,13 +199,14 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 class Inbox(asyncio.Queue[ASGIReceiveEvent]):
-    """What has come in, for one reader."""
+    """What has come in: messages go to the reader of the page, once there is one; the rest waits to be asked for."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         super().__init__()
-        self._loop: Final = loop  # to ask for the running one is a call of the system, for every message
+        self.reader: PageReader | None = None
+        self._loop: Final = loop
         self._events: Final[deque[ASGIReceiveEvent]] = deque()
-        self._reader: asyncio.Future[None] | None = None
+        self._asking: asyncio.Future[None] | None = None
 
     def qsize(self) -> int:
         """How many events there are."""
@@ -218,30 +217,37 @@ class Inbox(asyncio.Queue[ASGIReceiveEvent]):
         return not self._events
 
     def put_nowait(self, item: ASGIReceiveEvent) -> None:
-        """Adds an event, and wakes the reader."""
+        """Hands a message to the reader; adds another event, and wakes whoever asks for it."""
+        if self.reader is not None and item["type"] == "websocket.receive":
+            self.reader.put(item.get("bytes") or item.get("text") or b"")
+            return
         self._events.append(item)
-        if self._reader is not None and not self._reader.done():
-            self._reader.set_result(None)
+        if self._asking is not None and not self._asking.done():
+            self._asking.set_result(None)
 
     async def get(self) -> ASGIReceiveEvent:
         """The next event."""
         while not self._events:
-            self._reader = self._loop.create_future()
-            await self._reader
+            self._asking = self._loop.create_future()
+            await self._asking
         return self._events.popleft()
+
+    def read_into(self, reader: PageReader | None) -> None:
+        """From now on this reader gets the messages, those that have come already first."""
+        self.reader = reader
+        events = list(self._events)
+        self._events.clear()
+        for event in events:
+            self.put_nowait(event)
 
 
 class FrameCounter:
     """Follows the frames of a stream of bytes without reading them: does it stand between two of them?"""
 
     def __init__(self) -> None:
+        self.is_between = True  # has every frame that began ended?
         self._owed = 0  # bytes that the frame still has
         self._head = b""  # the beginning of a head, too short to tell how long its frame is
-
-    @property
-    def is_between(self) -> bool:
-        """Has every frame that began ended?"""
-        return not self._owed and not self._head
 
     def follow(self, data: bytes, most: float = inf) -> float:
         """These bytes are next; what their frames cost. Beyond so much it gives up."""
@@ -255,6 +261,7 @@ class FrameCounter:
             cost += 1.0 if data[at] & _KIND in _MESSAGES else _NO_MESSAGE
             at += size
         self._owed = max(0, at - len(data))
+        self.is_between = not self._owed and not self._head
         return cost
 
 
@@ -278,7 +285,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, limits: Limits, **named: Any) -> None:
         super().__init__(*arguments, **named)
-        self.queue = Inbox(self.loop)
+        self.queue = self._inbox = Inbox(self.loop)
         self.on_writable: Callable[[], None] = lambda: None
         self._frames: Final = FrameCounter()
         self._allowed: Final = TokenBucket(_FRAMES if limits.socket_tokens > 0 else 0, _REFILL, self.loop.time())
@@ -294,10 +301,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             else:
                 self._refuse()
             return
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
-        if self.queue.qsize() > _AHEAD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        reader = self._inbox.reader
+        if reader is not None:
+            reader.put(text)
+        else:
+            self._inbox.put_nowait({"type": "websocket.receive", "bytes": text})
+            self.pause(is_paused=True)
 
     def _note(self, data: bytes) -> bool:
         """The parser reads this, unless these are too many frames."""
@@ -348,13 +357,34 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             cast(dict[str, object], self.scope["extensions"])[WIRE] = self
 
-    async def read(self) -> bytes | str | None:
-        """The next message; None once the page is gone."""
-        event = await self.queue.get()
-        if self.read_paused and self.queue.empty():
-            self.read_paused = False
-            self.transport.resume_reading()
-        return event.get("bytes") or event.get("text") or b"" if event["type"] == "websocket.receive" else None
+    def send_receive_event_to_app(self) -> None:
+        """A message that the parser has read; reading then pauses until it is taken."""
+        super().send_receive_event_to_app()
+        if self._inbox.reader is not None:
+            self.pause(self._inbox.reader.is_full)
+
+    def read_into(self, reader: PageReader | None) -> None:
+        """From now on messages go to this reader."""
+        self._inbox.read_into(reader)
+        self.pause(reader is not None and reader.is_full)
+
+    def pause(self, is_paused: bool) -> None:
+        """Reads nothing for a while, or goes on."""
+        if is_paused != self.read_paused and not self.transport.is_closing():
+            self.read_paused = is_paused
+            if is_paused:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
+
+    def leave(self) -> None:
+        """Nothing will be read any more."""
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": _POLICY})
+
+    async def gone(self) -> None:
+        """Returns once the page is gone."""
+        while (await self._inbox.get())["type"] != "websocket.disconnect":
+            pass
 
     def resume_writing(self) -> None:
         """The page reads again."""

@@ -14,18 +14,20 @@ from litestar.exceptions import WebSocketDisconnect
 
 from grimoire import __version__
 from grimoire.games.reasons import Thing
-from grimoire.kernel.errors import Fault, GrimoireError
+from grimoire.kernel.errors import GrimoireError
 from grimoire.server import messages_in, messages_out, prices
 from grimoire.server.connection import POLICY, TOO_SLOW, Connection
 from grimoire.server.disk import LINE_BYTES
 from grimoire.server.hub import Hub
 from grimoire.server.keys import COOKIE
+from grimoire.server.live_table import Command
 from grimoire.server.messages_in import AnyFromPage
 from grimoire.server.names import clean_chat
 from grimoire.server.new_table import check_level
 from grimoire.server.protocol import WIRE, SocketProtocol
 from grimoire.server.rate_limit import PageLimit, TokenBucket
-from grimoire.server.room import Command, Room
+from grimoire.server.reader import PageReader, Wire
+from grimoire.server.room import Room
 from grimoire.server.routes.request_context import TheHub
 from grimoire.server.safety import key_of, same_origin
 from grimoire.server.settings import PROTOCOL
@@ -40,13 +42,8 @@ from grimoire.table.refusal import Refused, refused
 from grimoire.texts.message import Message
 
 PageSocket = WebSocket[Any, Any, Any]
-_COSTS: Final[dict[type, float]] = {
-    messages_in.Watch: 4, messages_in.Hint: 20, messages_in.Say: 5, messages_in.WishFor: 5, messages_in.Why: 2,
-    messages_in.Leave: 20, messages_in.Return: 20, messages_in.Undo: 2,
-}  # fmt: skip
 _OPENING: Final = 5.0  # tokens of the address; all sockets that it may have can come back at once
 _LAST_MESSAGES: Final = 2.0  # seconds to send a page why it is disconnected
-_MOST_REFUSED: Final = 40  # consecutive rate-limit refusals before disconnecting
 _log: Final = logging.getLogger("grimoire.server")
 
 
@@ -81,8 +78,7 @@ async def page_socket(socket: PageSocket, hub: TheHub) -> None:
     hub.metrics.pages_opened += 1
     _log.debug("page connected", extra={"person": connection.person, "address": address})
     try:
-        # In a task of its own: otherwise each message would wake all that is wrapped around a route.
-        await asyncio.create_task(_read(connection, wire, hub))
+        await _read(connection, wire, hub)
     finally:
         hub.connections.remove(connection)
         if connection.closing is not None:
@@ -104,50 +100,50 @@ async def _close(socket: PageSocket, code: int, done: asyncio.Event) -> None:
 
 
 async def _read(connection: Connection, wire: SocketProtocol, hub: Hub) -> None:
-    while connection.closing is None:
-        data = await wire.read()
-        if data is None:
-            return
-        hub.metrics.messages += 1
-        connection.is_busy = True
-        try:
-            await _receive(connection, hub, data)
-        finally:
-            connection.finish()
-
-
-async def _receive(connection: Connection, hub: Hub, data: bytes | str) -> None:
-    """Decodes one message, checks the rate limit and handles it."""
-    message, fault = None, None
+    """Handles the messages of a page until it is gone, or has to go."""
+    reader = page_reader(connection, wire, hub)
+    wire.read_into(reader)
     try:
-        message = messages_in.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        fault = Fault("bad-message", "message", "{reason}", reason=str(error))
-    if not connection.limit.allows(_COSTS.get(type(message), 1.0), time.monotonic()):
-        fault = Fault("too-fast", "", "too many requests; wait a moment")
-        if connection.limit.refused >= _MOST_REFUSED:
-            connection.close(POLICY)
-    if fault is not None:
-        _refuse(connection, hub, Refused(fault), message)
-    elif message is not None:
-        await _handle(connection, hub, message)
+        await wire.gone()
+    finally:
+        idle = asyncio.Event()
+        reader.stop(idle.set)
+        wire.read_into(None)
+    await idle.wait()
 
 
-async def _handle(connection: Connection, hub: Hub, message: AnyFromPage) -> None:
+def page_reader(connection: Connection, wire: Wire, hub: Hub) -> PageReader:
+    """Reads the messages of a page."""
+    handle, report = partial(_start, connection, hub), partial(_report, connection, hub)
+    return PageReader(connection, wire, hub.source, hub.metrics, handle, report)
+
+
+def _start(connection: Connection, hub: Hub, message: AnyFromPage, finish: Callable[[], None]) -> None:
+    hub.tasks.start(_handle(connection, hub, message, finish))
+
+
+async def _handle(connection: Connection, hub: Hub, message: AnyFromPage, finish: Callable[[], None]) -> None:
     try:
         if not connection.greeted and not isinstance(message, messages_in.Hello):
             raise refused("no-hello", "", "the first message must be hello")
         version = await _HANDLERS[type(message)](connection, hub, message)
-    except GrimoireError as error:
-        _refuse(connection, hub, error, message)
-    except Exception:
-        hub.metrics.unhandled += 1
-        _log.exception("message failed", extra={"kind": type(message).__name__})
-        failure = refused("server-error", "", "the server failed; nothing has changed")
-        _refuse(connection, hub, failure, message)
+    except Exception as error:
+        _report(connection, hub, error, message)
     else:
         if message.id is not None and version is not None:
             connection.send(messages_out.Done(id=message.id, version=version))
+    finally:
+        finish()
+
+
+def _report(connection: Connection, hub: Hub, error: Exception, message: AnyFromPage | None) -> None:
+    """Tells a page that its message has failed; unless it was refused, that is a fault of ours."""
+    if isinstance(error, GrimoireError):
+        _refuse(connection, hub, error, message)
+        return
+    hub.metrics.unhandled += 1
+    _log.error("message failed", extra={"kind": type(message).__name__}, exc_info=error)
+    _refuse(connection, hub, refused("server-error", "", "the server failed; nothing has changed"), message)
 
 
 def _refuse(connection: Connection, hub: Hub, error: GrimoireError, message: AnyFromPage | None) -> None:
@@ -310,7 +306,7 @@ async def _hint(connection: Connection, hub: Hub, message: messages_in.Hint) -> 
     room = await _room(connection, hub, message.table)
     if not room.match.seats_of(connection.person):
         raise refused("not-your-seat", "seat", "this seat is not yours")
-    connection.pay(prices.hint(len(room.match.history.actions)))
+    connection.pay(prices.hint(room.match.history.length))
     hub.tasks.start(_advise(connection, hub, room, message))
     return None
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from grimoire.kernel.game import CHANCE, Game, Position, State
 from grimoire.table.lesson import LEARNER, Lesson
+from grimoire.table.shared_list import SharedList
 
 NOBODY: Final = -3  # neither a seat nor chance
 NOTHING: Final = "nothing"
@@ -33,8 +34,8 @@ class History:
         self.start: Final = start
         self.state = state
         self.before: State = self.state  # as it was before the last move
-        self.actions: list[str] = []
-        self.moves: list[Move] = []
+        self._actions: SharedList[str] = SharedList()
+        self._moves: SharedList[Move] = SharedList()
         self._owner = NOBODY  # whose decisions can be undone
         self._past: list[State] = []  # the states before each of them
         self._barrier = NOTHING  # what came before these
@@ -47,7 +48,28 @@ class History:
 
     def _fill(self, twin: "History") -> None:
         twin.before, twin._owner, twin._barrier = self.before, self._owner, self._barrier
-        twin.actions, twin.moves, twin._past = self.actions.copy(), self.moves.copy(), self._past.copy()
+        twin._actions, twin._moves, twin._past = self._actions.copy(), self._moves.copy(), self._past.copy()
+
+    @property
+    def actions(self) -> list[str]:
+        """All decisions and outcomes, as a list of its own."""
+        return self._actions.items()
+
+    @property
+    def length(self) -> int:
+        """How many these are."""
+        return len(self._actions)
+
+    @property
+    def moves(self) -> list[Move]:
+        """The events that moved the game, as a list of their own."""
+        return self._moves.items()
+
+    def last_move(self) -> tuple[Move, list[str]]:
+        """The last of them, and its actions; there must be one."""
+        move = self._moves.last()
+        assert move is not None
+        return move, self._actions.items(move.first)
 
     def first_state(self) -> State:
         """A state as the match began with."""
@@ -57,7 +79,7 @@ class History:
         """Chance before the first decision. ``after``: the state it leads to, where that is known already."""
         self.before = self.state
         self.state = self._played(outcomes) if after is None else after
-        self.moves.append(Move(version, CHANCE, len(self.actions)))
+        self._moves.append(Move(version, CHANCE, self.length))
         self._draw(outcomes)
 
     def play(
@@ -69,8 +91,8 @@ class History:
         """
         self.before = self.state
         self.state = self._played((action, *outcomes)) if after is None else after
-        self.moves.append(Move(version, seat, len(self.actions)))
-        self.actions.append(action)
+        self._moves.append(Move(version, seat, self.length))
+        self._actions.append(action)
         if self._owner == CHANCE:
             self._block(BY_CHANCE)
         elif self._owner not in (seat, NOBODY):
@@ -90,7 +112,8 @@ class History:
         return state
 
     def _draw(self, outcomes: tuple[str, ...]) -> None:
-        self.actions.extend(outcomes)
+        for outcome in outcomes:
+            self._actions.append(outcome)
         if outcomes:
             self._block(BY_CHANCE)
             self._owner = CHANCE
@@ -121,15 +144,18 @@ class History:
 
     def undo_seat(self) -> int | None:
         """The seat that can undo its last choice."""
-        seat = self.moves[-1].seat if self.moves else NOBODY
-        return seat if seat >= 0 and isinstance(self.undo_count(seat), int) else None
+        move = self._moves.last()
+        seat = NOBODY if move is None else move.seat
+        return seat if seat == self._owner >= 0 and isinstance(self.undo_count(seat), int) else None
 
     def undo(self, count: int) -> None:
         """Goes back before the last decisions, with the outcomes of chance that followed them."""
         self.state = self._past[-count]
         self.before = self.state
-        first = self.moves[-count].first
-        del self._past[-count:], self.actions[first:], self.moves[-count:]
+        kept = len(self._moves) - count
+        self._actions.cut(self._moves.items(kept)[0].first)
+        self._moves.cut(kept)
+        del self._past[-count:]
 
 
 class LessonHistory(History):
@@ -178,7 +204,7 @@ class LessonHistory(History):
         """Everything can be undone."""
 
     def undo_count(self, seat: int, forced: bool = False) -> int | str:
-        finished, end = self.is_finished, len(self.actions)
+        finished, end = self.is_finished, self.length
         for count, (move, state) in enumerate(zip(self.moves[:0:-1], reversed(self._past), strict=True), start=1):
             if finished and move.seat != seat:
                 return BY_OTHER

@@ -182,7 +182,7 @@ class Match(MatchState):
         self._check_seat(player, seat)
         if self.status == "open" and not self.is_complete:
             return [Freed(version=self.version + 1, at=now, seat=seat)]
-        goes = self.seats[seat].is_here if self.status in ("open", "live") else not self.seats[seat].away
+        goes = self.is_here(seat) if self.status in ("open", "live") else not self.seats[seat].away
         return [Left(version=self.version + 1, at=now, seat=seat)] if goes else []
 
     def come_back(self, player: str, seat: int, now: int) -> list[AnyEvent]:
@@ -306,7 +306,7 @@ class Match(MatchState):
     ) -> list[AnyEvent]:  # fmt: skip
         """Decisions of one seat with what chance makes of each; refused if one of them is not legal."""
         decided: list[tuple[AnyEvent, State]] = []
-        state, played = self.state, len(self.history.actions)
+        state, played = self.state, self.history.length
         for action in actions:
             if state.player != seat:
                 break

@@ -96,10 +96,15 @@ class MatchState:
     def thinker(self) -> int | None:
         """The seat that a bot has to decide for now. A game waits while all its people are away."""
         seat = self.decider
-        if seat is None or self.seats[seat].is_here:
+        if seat is None or self.is_here(seat):
             return None
         people = [each for each in self.seats if each.is_person and not each.resigned]
-        return seat if not people or any(each.is_here for each in people) else None
+        return seat if not people or any(self.is_here(number) for number in range(len(self.seats))) else None
+
+    def is_here(self, seat: int) -> bool:
+        """Does a person play at this seat? Asked several times for every move: a property of seats would be slower."""
+        found = self.seats[seat]
+        return found.kind == "person" and not found.away and not found.resigned
 
     def bot_of(self, seat: int) -> str:
         """The level of the bot that plays a seat."""
@@ -273,7 +278,7 @@ class MatchState:
     def _run_clock(self, now: int) -> None:
         if self.clocks is not None:
             seat = self.decider
-            runs = seat is not None and self.seats[seat].is_here and not self.awaited
+            runs = seat is not None and self.is_here(seat) and not self.awaited
             self.clocks = self.clocks.turned_to(NOBODY if seat is None else seat, runs, now)
 
 

@@ -20,7 +20,7 @@ class NumberedSource:
     @classmethod
     def before_move(cls, seed: int, match: MatchState) -> "NumberedSource":
         """For a command that plays one action: its draws come after that action."""
-        return cls(seed, len(match.history.actions) + 1)
+        return cls(seed, match.history.length + 1)
 
     def random(self) -> float:
         """The next draw, from 0 up to 1."""

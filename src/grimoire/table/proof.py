@@ -7,7 +7,8 @@ from typing import Final
 import msgspec
 
 from grimoire.kernel.chance import Source
-from grimoire.kernel.fairness import SCHEME, SECRET_BYTES, Fairness, SeatSeed, chance_key, proven_outcome
+from grimoire.kernel.fairness import SCHEME, SECRET_BYTES, chance_key, proven_outcome
+from grimoire.kernel.fairness_types import Fairness, SeatSeed
 from grimoire.kernel.game import State
 from grimoire.table.events import Created, Revealed
 from grimoire.table.seats import Seat

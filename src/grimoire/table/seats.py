@@ -34,8 +34,3 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     @property
     def is_person(self) -> bool:
         return self.kind == "person"
-
-    @property
-    def is_here(self) -> bool:
-        """Does a person play at it?"""
-        return self.kind == "person" and not self.away and not self.resigned

@@ -34,7 +34,7 @@ class TableLog:
 
     def undone(self, history: History) -> None:
         """Decisions were undone; what is told already was out of their reach."""
-        self._checkpoints.forget_after(len(history.actions))
+        self._checkpoints.forget_after(history.length)
 
     def work(self, history: History, after: int = 0) -> Work:
         """What it would cost to tell the log, or what came after a version."""

@@ -1,7 +1,10 @@
 """A match as a client draws it: the board, the question, the offers and the log."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
 
 from grimoire.games.offers import Step
 from grimoire.games.spec import GameSpec
@@ -19,6 +22,8 @@ RECENT: Final = 12  # entries of a whole log that come with their steps
 GRACE: Final = 2500
 GRACE_ON_THE_CLOCK: Final = 1500
 _NO_BOARD: Final[Mapping[str, Json]] = {}
+_NONE: Final = Raw(b"[]")
+_encode: Final = msgspec.json.Encoder().encode
 
 
 def seat_views(match: MatchState) -> tuple[SeatView, ...]:
@@ -33,21 +38,52 @@ def _seat_view(seat: Seat, is_open: bool, seed: bool) -> SeatView:
     return SeatView(seat.kind, seat.name, seat.level, seat.away, seat.resigned, commitment, seed)
 
 
-def view(match: MatchState, spec: GameSpec) -> View:
-    """How the match stands."""
+class LastView:
+    """What the last view of a match was made of: most moves leave most of it as it was, and its JSON too."""
+
+    def __init__(self) -> None:
+        self._parts: list[dict[str, int]] = []
+        self._points = (_NONE, _NONE)
+        self._seats: list[Seat] = []
+        self._seeds = -1
+        self._is_open = True
+        self._seat_views = _NONE
+
+    def points(self, state: State, parts: list[dict[str, int]], spec: GameSpec) -> tuple[Raw, Raw]:
+        """The parts of all scores and their sources."""
+        if parts != self._parts:
+            self._parts = parts
+            self._points = Raw(_encode(parts)), Raw(_encode(spec.sources(state, parts)))
+        return self._points
+
+    def seats(self, match: MatchState) -> Any:
+        """The seats as everybody sees them, as JSON already."""
+        seeds, is_open = 0 if match.proof is None else len(match.proof.seeds), match.status == "open"
+        if match.seats != self._seats or seeds != self._seeds or is_open != self._is_open:
+            self._seats, self._seeds, self._is_open = match.seats.copy(), seeds, is_open
+            self._seat_views = Raw(_encode(seat_views(match)))
+        return self._seat_views
+
+
+def view(match: MatchState, spec: GameSpec, last: LastView | None = None) -> View:
+    """How the match stands. Where the last view is known, what has not changed since is taken from it."""
     state, live = match.state, match.status == "live"
     begun = match.status != "open"
-    parts = state.score_parts() if begun else []
+    parts: Any = ()  # or as JSON already, and so the sources
+    sources: Any = ()
+    if begun:
+        found = state.score_parts()
+        parts, sources = (found, spec.sources(state, found)) if last is None else last.points(state, found, spec)
     offers = tuple(spec.offers(state)) if live else ()
     undo = match.history.undo_seat() if live and match.settings.undo else None
     return View(
         moment=match.moment,
-        length=len(match.history.actions),
+        length=match.history.length,
         status=match.status,
         board=spec.board_view(state) if begun else _NO_BOARD,
         scores=tuple(state.scores()) if begun else (),
-        parts=tuple(parts),
-        sources=tuple(spec.sources(state, parts)) if begun else (),
+        parts=parts,
+        sources=sources,
         player=match.decider,
         thinking=match.thinker is not None,
         prompt=spec.words().prompt(state) if live else None,
@@ -68,7 +104,7 @@ def view(match: MatchState, spec: GameSpec) -> View:
 def _grace(match: MatchState, undo: int | None) -> int:
     """Does the only legal action make an earlier choice final? Then the person has a moment to undo it."""
     seat = match.decider
-    if seat is None or undo != seat or match.lesson is not None or not match.seats[seat].is_here:
+    if seat is None or undo != seat or match.lesson is not None or not match.is_here(seat):
         return 0
     after = match.state.copy()
     after.play(after.legal()[0])
@@ -115,8 +151,8 @@ def _ending(state: State, spec: GameSpec) -> EndingView | None:
 
 def last_entry(match: MatchState, spec: GameSpec) -> LogEntry:
     """What the log says of the last event that moved the game."""
-    move = match.history.moves[-1]
-    return entry(match.history.before.copy(), move, match.history.actions[move.first :], spec)
+    move, actions = match.history.last_move()
+    return entry(match.history.before.copy(), move, actions, spec)
 
 
 def entry(state: State, move: Move, actions: list[str], spec: GameSpec, is_news: bool = True) -> LogEntry:
@@ -124,11 +160,13 @@ def entry(state: State, move: Move, actions: list[str], spec: GameSpec, is_news:
     before, words = spec.ending(state), spec.words()
     lines: list[Message] = []
     steps: list[Step] = []
+    scores = state.scores() if is_news else []
     for text in actions:
         action = state.action(state.code(text))
         lines.append(words.log_line(state, action))  # of the state before
         if is_news:
-            steps.append(step_of(state, action, spec))
+            step, scores = _played(state, action, spec, scores)
+            steps.append(step)
         else:
             state.play(action.code)  # they were legal when they were played
     after = spec.ending(state) if before is None else None
@@ -138,7 +176,13 @@ def entry(state: State, move: Move, actions: list[str], spec: GameSpec, is_news:
 
 def step_of(state: State, action: Action, spec: GameSpec) -> Step:
     """Plays an action and tells what it did."""
-    actor, places, before = state.player, spec.places(state, action), state.scores()
+    return _played(state, action, spec, state.scores())[0]
+
+
+def _played(state: State, action: Action, spec: GameSpec, before: list[int]) -> tuple[Step, list[int]]:
+    """The same with the scores before it; those after it are those before the next."""
+    actor, places = state.player, spec.places(state, action)
     state.play(action.code)
-    gains = tuple([now - then for now, then in zip(state.scores(), before, strict=True)])
-    return Step(action.text, action.verb, None if actor < 0 else actor, gains if any(gains) else (), *places)
+    after = state.scores()
+    gains = () if after == before else tuple([now - then for now, then in zip(after, before, strict=True)])
+    return Step(action.text, action.verb, None if actor < 0 else actor, gains, *places), after

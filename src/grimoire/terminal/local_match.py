@@ -129,7 +129,7 @@ class LocalMatch:
         """A bot that follows the game gets it once, and again when something that it knows was undone."""
         if not isinstance(bot, Follower):
             return
-        played = len(self._match.history.actions)
+        played = self._match.history.length
         if seat not in self._known or played < self._known[seat]:
             bot.follow(MatchInProgress(self._match))
         self._known[seat] = played + 1  # with its own decision

@@ -153,7 +153,7 @@ async def _long_table(data: Path) -> str:
         kinds, at = (Left, Returned), room.match.changed
         more = [kinds[number % 2](version=number + 3, at=at, seat=0) for number in range(LONG_TABLE)]
         rows = tuple((event.version, table_events.encode(event)) for event in more)
-        summary = room.summary(room.match.after(more))
+        summary = room.live.summary(room.match.after(more))
         await hub.storage.append(Append(room.table, room.match.version, rows, summary))
         await hub.close()
         return room.table

@@ -35,6 +35,7 @@ __all__ = [
     "when_key",
 ]
 
+PlainValues = tuple[tuple[str, int | str], ...]
 _TOKENS: Final = ("token", "given")
 
 
@@ -60,24 +61,28 @@ def prompt(state: kernel.State) -> Message:
     step = current_node(board).step
     if board.player == CHANCE:
         return _message("chance", step.prompt(board))
-    choices = [_message("may", choice) for choice in step.choices(board)]
-    question = _message("ask", step.prompt(board), choices)
-    return asked(board.player, question)
-
-
-def _message(sort: str, telling: Telling, choices: list[Message] | None = None) -> Message:
-    """The text of this sort that a step wants, with its values in words."""
-    kind, plain = telling
-    if choices is None:
-        return _plain_message(sort, kind, tuple(plain.items()))
-    values = _values(plain.items())
-    if choices:
-        values["choices"] = any_of(choices) if len(choices) > 1 else choices[0]
-    return message(f"materia-{sort}-{kind}", **values)
+    kind, plain = step.prompt(board)
+    choices = tuple([(choice, tuple(values.items())) for choice, values in step.choices(board)])
+    return _question(int(board.player), kind, tuple(plain.items()), choices)
 
 
 @lru_cache(4096)
-def _plain_message(sort: str, kind: str, plain: tuple[tuple[str, int | str], ...]) -> Message:
+def _question(seat: int, kind: str, plain: PlainValues, choices: tuple[tuple[str, PlainValues], ...]) -> Message:
+    values = _values(plain)
+    if choices:
+        told = [_plain_message("may", choice, own) for choice, own in choices]
+        values["choices"] = any_of(told) if len(told) > 1 else told[0]
+    return asked(seat, message(f"materia-ask-{kind}", **values))
+
+
+def _message(sort: str, telling: Telling) -> Message:
+    """The text of this sort that a step wants, with its values in words."""
+    kind, plain = telling
+    return _plain_message(sort, kind, tuple(plain.items()))
+
+
+@lru_cache(4096)
+def _plain_message(sort: str, kind: str, plain: PlainValues) -> Message:
     """There are few, and every update has some of them."""
     return message(f"materia-{sort}-{kind}", **_values(plain))
 

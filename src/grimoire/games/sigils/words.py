@@ -54,14 +54,14 @@ def log_line(state: kernel.State, action: Action) -> Message:
     """What a log says of an action, given the state before it."""
     board = state_of(state, State)
     kind, numbers = board.node.step.log(board, action.code)
-    return _told(board, f"sigils-log-{kind}", {"seat": board.turn} | numbers)
+    return _told(board, "log", kind, {"seat": board.turn} | numbers)
 
 
 def label(state: kernel.State, action: Action) -> Message:
     """An action as a choice in a menu."""
     board = state_of(state, State)
     kind, numbers = board.node.step.label(board, action.code)
-    return _told(board, f"sigils-do-{kind}", numbers)
+    return _told(board, "do", kind, numbers)
 
 
 def prompt(state: kernel.State) -> Message:
@@ -70,27 +70,32 @@ def prompt(state: kernel.State) -> Message:
     if board.player == OVER:
         return NOTHING
     kind, numbers = board.node.step.prompt(board)
-    values = dict(_told(board, kind, numbers).values)
     if board.player == CHANCE:
-        return message(f"sigils-chance-{kind}", **values)
+        return _told(board, "chance", kind, numbers)
     if board.node is board.linked.turn:
-        values["choices"] = _choices(board)
-    return asked(board.player, message(f"sigils-ask-{kind}", **values))
+        return _question(int(board.player), kind, tuple(numbers.items()), _verbs(board))
+    return asked(board.player, _told(board, "ask", kind, numbers))
 
 
-def _told(board: State, key: str, numbers: dict[str, int]) -> Message:
-    """A text with the numbers of a telling."""
+@lru_cache(maxsize=4096)
+def _question(seat: int, kind: str, numbers: tuple[tuple[str, int], ...], verbs: tuple[str, ...]) -> Message:
+    """What to do in a turn."""
+    return asked(seat, message(f"sigils-ask-{kind}", **_values(dict(numbers)), choices=_choices(verbs)))
+
+
+def _told(board: State, sort: str, kind: str, numbers: dict[str, int]) -> Message:
+    """A text of this sort with the numbers of a telling."""
     card = numbers.get("card")
-    return _message(key, tuple(numbers.items()), None if card is None else board.linked.cards[card])
+    return _message(sort, kind, tuple(numbers.items()), None if card is None else board.linked.cards[card])
 
 
 @lru_cache(maxsize=16_384)
-def _message(key: str, numbers: tuple[tuple[str, int], ...], card: Card | None) -> Message:
+def _message(sort: str, kind: str, numbers: tuple[tuple[str, int], ...], card: Card | None) -> Message:
     """A few thousand are enough for nearly all games, and every update has some of them."""
     values = _values(dict(numbers))
     if card is not None:
         values["card"] = card_name(card)
-    return message(key, **values)
+    return message(f"sigils-{sort}-{kind}", **values)
 
 
 def _values(numbers: dict[str, int]) -> Values:
@@ -105,10 +110,13 @@ def _values(numbers: dict[str, int]) -> Values:
     return values
 
 
-def _choices(state: State) -> Message:
+def _verbs(state: State) -> tuple[str, ...]:
     """What may be done in a turn."""
     legal = {state.action(code).verb for code in state.legal()}
-    verbs = [verb for verb in _MAIN_VERBS if verb in legal]
+    return tuple([verb for verb in _MAIN_VERBS if verb in legal])
+
+
+def _choices(verbs: tuple[str, ...]) -> Message:
     if len(verbs) == 1 and verbs[0] in _LAST_VERBS:
         return message(f"sigils-may-only-{verbs[0]}")
     return any_of([message(f"sigils-may-{verb}") for verb in verbs])

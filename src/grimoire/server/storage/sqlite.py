@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from sqlalchemy import (
     URL,
+    BigInteger,
     Connection,
     Engine,
     Executable,
@@ -19,7 +20,9 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    func,
     insert,
+    literal_column,
     update,
 )
 from sqlalchemy.dialects import sqlite
@@ -41,11 +44,13 @@ _WAIT = "PRAGMA busy_timeout = 10000"
 _READING = (_WAIT, "PRAGMA query_only = ON")
 _WRITING = (_WAIT, "PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
 
+_NOT_DUE = -1
 _CREATE = sqlite.insert(tables).on_conflict_do_nothing()
 _MOVE = (
     update(tables)
     .where(tables.c.id == bindparam("at"), tables.c.version == bindparam("base"), tables.c.status != bindparam("never"))
-    .values({name: bindparam(f"new_{name}") for name in ("status", "listed", "version", "changed", "due", "data")})
+    .values({name: bindparam(f"new_{name}") for name in ("status", "listed", "version", "changed", "data")})
+    .values(due=func.nullif(bindparam("new_due", type_=BigInteger), literal_column(str(_NOT_DUE))))
 )
 _EVENTS = insert(events)
 _LEAVE = delete(seats).where(seats.c.table_id == bindparam("at"))
@@ -146,7 +151,7 @@ class SqliteWriter:
         created = [chain for chain in chains if not chain.base and self._create(chain)]
         older = [chain for chain in chains if chain.base]
         won = [*created, *(move(older) if older else ())]
-        rows = [(chain.summary.table, version, data) for chain in won for version, data in chain.events]
+        rows = [(chain.summary.table, version, bytearray(data)) for chain in won for version, data in chain.events]
         if rows:
             self._connection.exec_driver_sql(_EVENTS_SQL, rows)
         reseated = [chain for chain in won if chain.seats_changed]
@@ -221,10 +226,15 @@ def _table_row(chain: Chain) -> Row:
     }
 
 
-def _moved_row(chain: Chain) -> tuple[str | bool | int | bytes | None, ...]:
-    """The parameters of _MOVE."""
-    new = chain.summary
-    return (new.status, new.listed, new.version, new.changed, new.due, new.data, new.table, chain.base, ARCHIVED)
+def _moved_row(chain: Chain) -> tuple[str | int | bytearray, ...]:
+    """The parameters of _MOVE.
+
+    The driver takes strings, integers and arrays of bytes as they are; for anything else it looks for an adapter first,
+    which takes longer than the rest.
+    """
+    new, listed = chain.summary, 1 if chain.summary.listed else 0
+    due, data = _NOT_DUE if new.due is None else new.due, bytearray(new.data)
+    return (new.status, listed, new.version, new.changed, due, data, new.table, chain.base, ARCHIVED)
 
 
 def _seat_rows(chains: Sequence[Chain]) -> list[Row]:
