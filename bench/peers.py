@@ -97,7 +97,7 @@ def against_boardgame_io() -> dict[str, float] | None:
 
 def main() -> None:
     if "--server" in sys.argv:
-        against_boardgame_io()
+        _write_figures({"servers": against_boardgame_io()})
         return
     mine, peers = measured()
     write = sys.stdout.write
@@ -114,7 +114,13 @@ def main() -> None:
             reached = "reached" if mine[kind]["decisions"] >= least else "MISSED"
             write(f"  {kind}: at least {least:,} a second: {reached}\n")
     servers = against_boardgame_io()
-    figures.write("peers", "make bench-peers", {"rates": mine | peers, "ratios": ratios, "servers": servers})
+    _write_figures({"rates": mine | peers, "ratios": ratios, "servers": servers})
+
+
+def _write_figures(measured: dict[str, object]) -> None:
+    """What was not measured stays as it was."""
+    kept = {name: (figures.read("peers") or {}).get(name) for name in ("rates", "ratios", "servers")}
+    figures.write("peers", "make bench-peers", kept | {name: value for name, value in measured.items() if value})
 
 
 if __name__ == "__main__":

@@ -163,10 +163,10 @@ class LiveTable:
     def _written(self, error: Exception | None) -> None:
         change, self._change = self._change, None
         assert change is not None
-        if error is not None:
-            self._keeper.recover(change, error)
-            return
         try:
+            if error is not None:
+                self._keeper.recover(change, error)
+                return
             self.evolve(change.events, change.after)
         except Exception as failure:
             self.finish(change, failure)

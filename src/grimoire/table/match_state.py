@@ -37,6 +37,7 @@ from grimoire.table.settings import Settings
 
 CHAT_KEPT: Final = 100
 _NO_SEATS: Final[frozenset[int]] = frozenset()
+_NO_WISHES: Final[dict[Wish, frozenset[int]]] = {"abandon": _NO_SEATS, "rematch": _NO_SEATS}
 
 
 class MatchState:
@@ -56,7 +57,7 @@ class MatchState:
         self.status: Status = "open"
         self.result: Result | None = None
         self.awaited = _NO_SEATS  # the clocks wait for these
-        self.wishes: dict[Wish, frozenset[int]] = {"abandon": _NO_SEATS, "rematch": _NO_SEATS}
+        self.wishes: dict[Wish, frozenset[int]] = _NO_WISHES
         self.rematch = ""
         self.next_commitments: dict[int, str] = {}  # to seeds for another game of the same people
         self.chat: list[Said] = []
@@ -174,10 +175,14 @@ class MatchState:
         return twin
 
     def _copy(self) -> Self:
-        """All fields, one by one: every move makes a copy, and compiled classes have no dictionary to copy."""
+        """All fields, one by one: every move makes a copy, and compiled classes have no dictionary to copy.
+
+        Lists and dictionaries are shared, for they are replaced and never changed.
+        """
         twin = type(self)(self.settings, self.host, self.lesson, self.history.copy())
-        twin.seats, twin.chat = self.seats.copy(), self.chat.copy()
-        twin.wishes, twin.next_commitments = self.wishes.copy(), self.next_commitments.copy()
+        twin.seats, twin.chat, twin.wishes, twin.next_commitments = (
+            self.seats, self.chat, self.wishes, self.next_commitments
+        )  # fmt: skip
         twin.proof, twin.clocks, twin.awaited, twin.rematch = self.proof, self.clocks, self.awaited, self.rematch
         twin.version, twin.changed, twin.moment = self.version, self.changed, self.moment
         twin.status, twin.result = self.status, self.result
@@ -203,8 +208,7 @@ class MatchState:
                 self._keep_clocks()
                 self._moved(event.version)
             case Said():
-                self.chat.append(event)
-                del self.chat[:-CHAT_KEPT]
+                self.chat = [*self.chat, event][-CHAT_KEPT:]
             case Undone():
                 self.history.undo(event.count)
                 self.clocks = self.clocks_undone(event.count, event.at)
@@ -216,7 +220,7 @@ class MatchState:
                 self.history.begin(event.version, event.then, self._foreseen_after(event))
                 self._moved(event.version)
             case Seated() | Freed() | Left() | Returned():
-                self.seats[event.seat] = _reseated(self.seats[event.seat], event)
+                self._seat(event.seat, _reseated(self.seats[event.seat], event))
                 self.awaited -= {event.seat}
                 if isinstance(event, Seated):
                     self._complete = event.at
@@ -224,21 +228,24 @@ class MatchState:
                 assert self.proof is not None, "a match without a secret has no seeds"
                 self.proof = self.proof.with_seed(event)
             case Resigned():
-                self.seats[event.seat] = msgspec.structs.replace(self.seats[event.seat], resigned=True)
+                self._seat(event.seat, msgspec.structs.replace(self.seats[event.seat], resigned=True))
                 self.awaited -= {event.seat}
                 self._end_if_deserted(event.why)
             case Arrived():
                 self.awaited -= {event.seat}
             case Wished():
-                self.wishes[event.wish] |= {event.seat}
+                self.wishes = {**self.wishes, event.wish: self.wishes[event.wish] | {event.seat}}
                 if event.commitment:
-                    self.next_commitments[event.seat] = event.commitment
+                    self.next_commitments = {**self.next_commitments, event.seat: event.commitment}
             case Abandoned():
                 self.status, self.result = "abandoned", Result((), "abandon")
             case Rematched():
                 self.rematch = event.table
             case Created():
                 raise ValueError("a match is created once")
+
+    def _seat(self, number: int, seat: Seat) -> None:
+        self.seats = [*self.seats[:number], seat, *self.seats[number + 1 :]]
 
     def _foreseen_after(self, event: AnyEvent) -> State | None:
         for decided, state in self._foreseen:
@@ -248,7 +255,8 @@ class MatchState:
 
     def _moved(self, version: int) -> None:
         self.moment = version
-        self.wishes["abandon"] = _NO_SEATS
+        if self.wishes["abandon"]:
+            self.wishes = {**self.wishes, "abandon": _NO_SEATS}
         if self.state.player == OVER:
             self.status, self.result = "over", Result(self._winners(), "play")
 

@@ -60,7 +60,7 @@ class LastView:
         """The seats as everybody sees them, as JSON already."""
         seeds, is_open = 0 if match.proof is None else len(match.proof.seeds), match.status == "open"
         if match.seats != self._seats or seeds != self._seeds or is_open != self._is_open:
-            self._seats, self._seeds, self._is_open = match.seats.copy(), seeds, is_open
+            self._seats, self._seeds, self._is_open = match.seats, seeds, is_open
             self._seat_views = Raw(_encode(seat_views(match)))
         return self._seat_views
 

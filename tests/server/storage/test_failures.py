@@ -165,3 +165,21 @@ def test_a_connection_cut_in_the_middle_is_told(postgres_url: str) -> None:
             assert await storage.version("a") == 2
 
     asyncio.run(run())
+
+
+def test_whoever_fails_when_told_keeps_nobody_else_from_being_told(tmp_path: Path) -> None:
+    told: list[Exception | None] = []
+
+    def fail(_: Exception | None) -> None:
+        raise ValueError("a bug")
+
+    async def run() -> None:
+        async with opened(f"sqlite:///{tmp_path / 'grimoire.db'}") as storage:
+            storage.append_soon(append("a", 1), fail)
+            storage.append_soon(append("b", 1), told.append)
+            await storage.append(append("c", 1))
+            assert told == [None]
+            await storage.append(append("a", 2))  # the next group is written, too
+            assert await storage.version("a") == 2
+
+    asyncio.run(run())

@@ -1,6 +1,7 @@
 """Group commit: what is asked for while one group is being written makes up the next."""
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
@@ -16,9 +17,10 @@ T = TypeVar("T")
 Done = Callable[[Exception | None], None]  # told that an append is on disk, or why it may not be
 
 # A busy server writes at most every few milliseconds: one large group costs less for each move than many small ones.
-PACE = 0.012
+PACE = 0.016
 BUSY = 8
 SEATS_CACHED = 20_000
+_log = logging.getLogger("grimoire.server")
 
 
 class Chain:
@@ -221,7 +223,7 @@ class GroupCommit:
         if not lost:
             self._seats.remember(chain)
         for done in chain.waiting:
-            done(Conflict(f"{chain.summary.table} has moved on from version {chain.base}") if lost else None)
+            _tell(done, Conflict(f"{chain.summary.table} has moved on from version {chain.base}") if lost else None)
 
 
 def _check(what: Append) -> None:
@@ -239,7 +241,15 @@ def _fail(chain: Chain, error: Exception) -> None:
     for done in chain.waiting:
         failure = DatabaseFailed(error)
         failure.__cause__ = error
-        done(failure)
+        _tell(done, failure)
+
+
+def _tell(done: Done, error: Exception | None) -> None:
+    """Whoever fails when told must not keep others from being told, nor the next group from being written."""
+    try:
+        done(error)
+    except Exception:
+        _log.exception("whoever waited for an append failed")
 
 
 def _settle(waiting: "asyncio.Future[None]", error: Exception | None) -> None:
