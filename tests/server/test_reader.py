@@ -105,6 +105,14 @@ def test_a_page_that_asks_for_too_much_has_to_go() -> None:
     assert page.has_left
 
 
+def test_nothing_is_taken_from_a_page_that_has_to_go() -> None:
+    page = Page()
+    page.connection.close(POLICY)
+    page.say(*range(20))
+    assert page.handled == []
+    assert page.paused == []  # its answer to the farewell is read
+
+
 def test_whoever_stops_reading_waits_for_the_message_in_hand() -> None:
     page, ended = Page(), []
     page.say(1, 2)

@@ -66,7 +66,7 @@ class PageReader:
 
     def put(self, data: bytes | str) -> None:
         """Handles a message, or keeps it until those before it are answered."""
-        if self._is_stopped:
+        if self._is_stopped or self._connection.closing is not None:
             return
         self._waiting.append(data)
         if not self._is_reading:
