@@ -26,7 +26,7 @@ from grimoire.table.listing import list_data
 from grimoire.table.match import Match
 from grimoire.table.refusal import refused
 from grimoire.table.table_log import TableLog
-from grimoire.table.view import LastView, last_entry, view
+from grimoire.table.view import KeptSeats, last_entry, view
 from grimoire.table.view_types import LogEntry
 
 Command = Callable[[Match], list[AnyEvent]]  # a command of Match with all its arguments but the match
@@ -96,7 +96,7 @@ class LiveTable:
         self._waiting: Final[deque[Callable[[], None]]] = deque()
         self._change: Change | None = None  # that is being written
         self._had_deadline = True  # may a timer be running?
-        self._last_view: Final = LastView()
+        self._seats: Final = KeptSeats()
         self._lists: Final[dict[int | None, tuple[object, tuple[str, ...], bytes]]] = {}  # by who decides
 
     # One at a time
@@ -229,8 +229,8 @@ class LiveTable:
             table=self.table,
             version=self.match.version,
             events=tuple([event if type(event) is Played else table_events.public(event) for event in events]),
-            seats=self._last_view.seats(self.match),
-            view=view(self.match, self.spec, self._last_view),
+            seats=self._seats.json(self.match),
+            view=view(self.match, self.spec),
             log=entries,
         )
 

@@ -22,7 +22,6 @@ RECENT: Final = 12  # entries of a whole log that come with their steps
 GRACE: Final = 2500
 GRACE_ON_THE_CLOCK: Final = 1500
 _NO_BOARD: Final[Mapping[str, Json]] = {}
-_NONE: Final = Raw(b"[]")
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -38,42 +37,29 @@ def _seat_view(seat: Seat, is_open: bool, seed: bool) -> SeatView:
     return SeatView(seat.kind, seat.name, seat.level, seat.away, seat.resigned, commitment, seed)
 
 
-class LastView:
-    """What the last view of a match was made of: most moves leave most of it as it was, and its JSON too."""
+class KeptSeats:
+    """The seats of a match as JSON: few moves change them."""
 
     def __init__(self) -> None:
-        self._parts: list[dict[str, int]] = []
-        self._points = (_NONE, _NONE)
         self._seats: list[Seat] = []
         self._seeds = -1
         self._is_open = True
-        self._seat_views = _NONE
+        self._json = Raw(b"[]")
 
-    def points(self, state: State, parts: list[dict[str, int]], spec: GameSpec) -> tuple[Raw, Raw]:
-        """The parts of all scores and their sources."""
-        if parts != self._parts:
-            self._parts = parts
-            self._points = Raw(_encode(parts)), Raw(_encode(spec.sources(state, parts)))
-        return self._points
-
-    def seats(self, match: MatchState) -> Any:
-        """The seats as everybody sees them, as JSON already."""
+    def json(self, match: MatchState) -> Any:
+        """The seats as everybody sees them."""
         seeds, is_open = 0 if match.proof is None else len(match.proof.seeds), match.status == "open"
         if match.seats != self._seats or seeds != self._seeds or is_open != self._is_open:
             self._seats, self._seeds, self._is_open = match.seats, seeds, is_open
-            self._seat_views = Raw(_encode(seat_views(match)))
-        return self._seat_views
+            self._json = Raw(_encode(seat_views(match)))
+        return self._json
 
 
-def view(match: MatchState, spec: GameSpec, last: LastView | None = None) -> View:
-    """How the match stands. Where the last view is known, what has not changed since is taken from it."""
+def view(match: MatchState, spec: GameSpec) -> View:
+    """How the match stands."""
     state, live = match.state, match.status == "live"
     begun = match.status != "open"
-    parts: Any = ()  # or as JSON already, and so the sources
-    sources: Any = ()
-    if begun:
-        found = state.score_parts()
-        parts, sources = (found, spec.sources(state, found)) if last is None else last.points(state, found, spec)
+    parts = state.score_parts() if begun else []
     offers = tuple(spec.offers(state)) if live else ()
     undo = match.history.undo_seat() if live and match.settings.undo else None
     return View(
@@ -82,8 +68,8 @@ def view(match: MatchState, spec: GameSpec, last: LastView | None = None) -> Vie
         status=match.status,
         board=spec.board_view(state) if begun else _NO_BOARD,
         scores=tuple(state.scores()) if begun else (),
-        parts=parts,
-        sources=sources,
+        parts=tuple(parts),
+        sources=tuple(spec.sources(state, parts)) if begun else (),
         player=match.decider,
         thinking=match.thinker is not None,
         prompt=spec.words().prompt(state) if live else None,
