@@ -84,3 +84,33 @@ def test_only_what_moves_is_measured(open_page: Open, game: str) -> None:
     assert any(update["flights"] for update in found)
     assert all(update["measured"] for update in found if update["flights"])
     assert any(not update["measured"] for update in found)
+
+
+BOOKS = "[...document.querySelectorAll('.book')]"
+SHOWN = f"() => {BOOKS}.map((book) => book.checkVisibility())"
+# Can anything in a book that is not seen have the focus?
+REACHED = f"""() => {BOOKS}.some((book) => {{
+  const button = book.querySelector('button');
+  if (!button || book.checkVisibility()) return false;
+  button.focus();
+  return document.activeElement === button;
+}})"""
+
+
+def test_passing_the_screen_on_keeps_books_and_rolls_no_dice(open_page: Open) -> None:
+    page = open_page(motion=True)
+    sit(page, late_table("sigils", "2p-60", turns=12) | {"seats": SEATS})
+    books, rng, passes = page.query_selector_all(".book"), Random(1), 0
+    for _ in range(CHOICES):
+        before, dice = page.evaluate(SHOWN), page.query_selector_all(".rail .rolls")
+        assert sorted(before) == [False, True]
+        assert not page.evaluate(REACHED)
+        touch_one(page, rng)
+        page.wait_for_timeout(100)
+        if page.evaluate(SHOWN) != before:
+            passes += 1
+            assert all(die.evaluate("each => each.isConnected") for die in dice)
+        if passes == 3:
+            break
+    assert passes == 3
+    assert all(book.evaluate("each => each.isConnected") for book in books)

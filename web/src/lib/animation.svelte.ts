@@ -118,7 +118,7 @@ function zonesOf(root: HTMLElement, isWanted: (zone: string) => boolean): Zones 
   const zones: Zones = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-zone]")) {
     const { zone = "", kind } = element.dataset;
-    if (!isWanted(zone)) continue;
+    if (!isWanted(zone) || element.closest(".away")) continue; // what is put away is nowhere
     const key = `${zone}|${kind ?? ""}`;
     const spot = { box: element.getBoundingClientRect(), piece: kind === undefined ? null : element };
     const spots = zones.get(key);

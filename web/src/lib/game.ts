@@ -121,6 +121,16 @@ export interface GameClient<B extends GameData = GameData, S extends GameData = 
   controls?: Readonly<Record<string, Loaded<OptionControl>>>;
 }
 
+/** Who may come to the bottom of the table: all who share this screen. Their boards are kept while they wait. */
+export function nearOf(seat: number, yours: readonly number[]): readonly number[] {
+  return yours.includes(seat) ? yours : [seat];
+}
+
+/** Who may be among the others: also those who share this screen, whose place there is kept while they are near. */
+export function farOf(seat: number, yours: readonly number[], count: number): number[] {
+  return nearOf(seat, yours).length > 1 ? Array.from({ length: count }, (_, each) => each) : othersOf(seat, count);
+}
+
 /** The other seats in turn order, starting after mine. */
 export function othersOf(mine: number, count: number): number[] {
   return Array.from({ length: count - 1 }, (_, step) => (mine + step + 1) % count);
