@@ -179,7 +179,7 @@ def test_the_last_round_is_announced_with_who_triggered_it(open_page: Open) -> N
     page = open_page()
     page.evaluate("kept => localStorage.setItem('grimoire', kept)", json.dumps(KEPT))
     sit(page, late_table("materia", "4p-set-1", turns=2, seed=2))  # the first player of the round has all spells
-    words = "greedy (bot) 1 has learned all the spells: this is the last round."
+    words = "Greedy (bot) 1 has learned all the spells: this is the last round."
     expect(page.locator(".end-last")).to_have_text(words)
     expect(page.locator("main [role=status]")).to_have_text(words)
     for width, height in SIZES:

@@ -44,6 +44,29 @@ def test_everything_about_the_end_is_on_one_screen(open_page: Open, game: str, m
     assert faults(page) == []
 
 
+MATERIA = ("materia", "2p-set-2", "Points", "spells", ".gathered .mini:not(.none)", ".board .lv.known")
+SIGILS = ("sigils", "2p-60", "Fame", "spellbook", ".gathered .mini", ".book .card")
+
+
+@pytest.mark.parametrize(("game", "mode", "total", "what", "gathered", "on_board"), [MATERIA, SIGILS])
+def test_the_end_shows_what_was_gathered(
+    open_page: Open, game: str, mode: str, total: str, what: str, gathered: str, on_board: str
+) -> None:
+    """Mine, or the winner's for somebody who watches. The score has the game's own name."""
+    page = open_page()
+    table = ended(page, game, mode)
+    expect(page.locator("main tfoot th")).to_have_text(total)
+    sources = page.locator("main .sources")
+    expect(sources).to_contain_text(f"Your {what} at the end")
+    count = page.locator(gathered).count()
+    assert count
+    watcher = open_page(f"/t/{table}")
+    winner = watcher.locator("main ol .name").first.inner_text()
+    expect(watcher.locator("main .sources")).to_contain_text(f"{what.capitalize()} of {winner} at the end")
+    page.get_by_role("button", name="See the board").click()
+    expect(page.locator(on_board)).to_have_count(count)
+
+
 def test_alone_against_the_track(open_page: Open) -> None:
     page = open_page(language="de")
     ended(page, "materia", "1p-set-3")

@@ -84,6 +84,39 @@ def test_scores_tell_the_players_apart(open_page: Open, others: str, mode: str) 
     assert len(set(titles)) == len(names)
 
 
+# The sources in the ledger whose names need more than one line.
+WRAPPED = """() => [...document.querySelectorAll('table.scores tbody th')].filter((source) => {
+  const range = document.createRange();
+  range.selectNodeContents(source);
+  return range.getClientRects().length > 1;
+}).map((source) => source.innerText)"""
+
+
+def test_sources_of_two_players_have_a_line_each(open_page: Open) -> None:
+    page = open_page(size=(1280, 720))
+    sit(page, late_table("sigils", "2p-60-teachers", turns=3))
+    expect(page.locator("table.scores .total th")).to_have_text("Fame")
+    assert page.locator("table.scores tbody th").count() > 5
+    assert page.evaluate(WRAPPED) == []
+
+
+# The tokens of each opponent, and the bar of their familiar beside them.
+BESIDE = """() => [...document.querySelectorAll('.opp')].map((each) => {
+  const tokens = [...each.querySelectorAll('.pool .token')].map((token) => token.getBoundingClientRect());
+  const bar = each.querySelector('.stored').getBoundingClientRect();
+  return [tokens.length, Math.max(0, ...tokens.map(({ right }) => right)), bar.left, bar.right];
+})"""
+
+
+def test_a_full_pool_leaves_room_for_the_familiar(open_page: Open) -> None:
+    page = open_page(size=(1280, 720))
+    sit(page, late_table("materia", "4p-set-3", turns=5))
+    page.wait_for_selector(".opp .pool .token")
+    found = page.evaluate(BESIDE)
+    assert max(tokens for tokens, *_ in found) > 6
+    assert all(right <= left < end for _, right, left, end in found)
+
+
 @pytest.mark.parametrize("mode", ["4p-75", "5p-75"])
 def test_clocks_and_who_is_away_have_room_beside_many_players(open_page: Open, mode: str) -> None:
     page = open_page(size=(1280, 720), language="de")

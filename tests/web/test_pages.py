@@ -172,6 +172,23 @@ def test_the_game_begins_at_once_with_bots(open_page: Open) -> None:
     expect(page.locator(".board")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_scene_of_a_waiting_table_shows_who_is_there(open_page: Open, game: str) -> None:
+    page = open_page()
+    table = make(page, {"game": game, "seats": [{"kind": "me", "name": "Ana"}, {"kind": "open"}, {"kind": "open"}]})
+    page.goto(f"/t/{table}")
+    expect(page.locator(".scene .familiar")).to_have_count(1)
+    expect(page.locator(".scene .free")).to_have_count(2)
+    guest = open_page(f"/t/{table}")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".scene .familiar")).to_have_count(2)
+    expect(page.locator(".scene .free")).to_have_count(1)
+    page.goto("/")
+    mine = page.get_by_role("region", name="My games").get_by_role("listitem")
+    expect(mine).to_contain_text("waiting for a friend")
+    expect(mine).not_to_contain_text("open seat")
+
+
 def test_my_games_tell_how_they_ended_and_can_be_cleared(open_page: Open) -> None:
     page = open_page()
     table = make(page, late_table("materia", "2p-set-1", turns=2, others="adept"))

@@ -1,5 +1,6 @@
 """People at tables: two browsers, watchers, other devices, chat, undo, hints, giving up, a server that dies."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -87,6 +88,32 @@ def test_there_is_always_a_place_to_answer_in_the_chat(open_page: Open) -> None:
     expect(page.get_by_role("tabpanel")).not_to_contain_text("Nobody has spoken")
     for thing in (line, page.locator(".log li").last):
         expect(thing).to_be_in_viewport(ratio=1)
+
+
+# The words of an empty chat, and the field for an answer.
+CHAT = """() => [...document.querySelectorAll('.chat .empty > :is(h4, p), .chat form')].map((each) => {
+  const { top, bottom } = each.getBoundingClientRect();
+  return [Math.round(top), Math.round(bottom)];
+})"""
+
+
+def test_the_chat_of_a_waiting_table_has_room(open_page: Open) -> None:
+    page = open_page()
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
+    for game in ("materia", "sigils"):
+        page.goto(f"/t/{make(page, {'game': game, 'seats': seats})}")
+        expect(page.get_by_text("Nobody has spoken")).to_be_visible()
+        boxes = page.evaluate(CHAT)
+        assert len(boxes) == 3
+        assert all(above[1] <= below[0] for above, below in pairwise(boxes))
+        assert boxes[-1][1] < 720
+        line = page.get_by_label("Your message")
+        for number in range(8):
+            line.fill(f"A word about the weather, number {number}")
+            page.get_by_role("button", name="Send").click()
+            expect(page.locator(".log li")).to_have_count(number + 1)
+        for thing in (line, page.locator(".log li").last):
+            expect(thing).to_be_in_viewport(ratio=1)
 
 
 def test_two_browsers_play_to_the_end(open_page: Open) -> None:

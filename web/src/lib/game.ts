@@ -70,6 +70,8 @@ export interface TableParts<B, S> {
   /** A picture of what somebody did, and the fewest words for it. */
   Act?: GameComponent<{ act: ActEntry; sheet: S }>;
   actName?(act: ActEntry, sheet: S, to: Reader): string;
+  /** What a player has at the end, and its heading as the text `<game>-gathered`. */
+  Gathered?: GameComponent<{ board: B; sheet: S; seat: number; to: Reader }>;
   /** How long an act is looked at: 1 for a whole one, less for a step of it. */
   weight?(act: ActEntry): number;
   /** The prompt as a heading and what is below it. */
@@ -99,6 +101,8 @@ export interface RulesParts<S> {
   Answer?: GameComponent<{ item: string; sheet: S }>;
 }
 
+export type SceneProps = { seats?: readonly boolean[] }; // which seats are taken
+
 /** A control on the set-up page for values that are not in the list of choices. */
 export type OptionControl = Component<{ set: (value: unknown) => void }>;
 
@@ -112,8 +116,8 @@ export interface GameClient<B extends GameData = GameData, S extends GameData = 
   isBoard(data: GameData): data is B;
   isSheet(data: GameData): data is S;
   table: Loaded<TableParts<B, S>>;
-  /** A picture for the start page, 16:9. */
-  scene?: Loaded<Component>;
+  /** A picture for the start page, 16:9; while a table waits, with those who have sat down. */
+  scene?: Loaded<Component<SceneProps>>;
   rules: Loaded<RulesParts<S>>;
   /** Small pictures beside a choice of an option on the set-up page; nothing where there is none. */
   optionPicture?: Loaded<Component<{ option: string; value: unknown }>>;

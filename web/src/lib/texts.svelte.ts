@@ -88,6 +88,11 @@ export function titleOf(game: string): string {
   return textOr(`${game}-title`, game);
 }
 
+/** What a game calls the points of its score. */
+export function scoreName(game: string): string {
+  return text(hasText(`${game}-score`) ? `${game}-score` : "score");
+}
+
 /** Who reads a message: their own seats, and the names of all seats. */
 export interface Reader {
   yours: readonly number[];
@@ -168,7 +173,7 @@ function levelName(seat: SeatView | undefined): string {
 
 /** A person's name, a bot's level, or the seat number. */
 export function nameOf(seat: SeatView | undefined, number: number): string {
-  const level = seat?.level ?? "";
-  const bot = level && text("bot", { name: hasText(`level-${level}`) ? text(`level-${level}`) : level });
+  const level = levelName(seat);
+  const bot = level && text("bot", { name: level });
   return seat?.name || bot || text("seat", { number: number + 1 });
 }

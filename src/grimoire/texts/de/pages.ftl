@@ -107,7 +107,6 @@ client-end-curve-of =
        *[other] Die Punkte aller Spieler in { $rounds } Runden
     }
 client-end-again = Noch einmal
-client-end-total = Punkte
 client-end-share = Bild teilen
 client-end-share-failed = Das Bild ließ sich nicht erstellen.
 client-end-board = Brett ansehen

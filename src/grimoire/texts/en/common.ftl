@@ -35,7 +35,7 @@ list-or-more = { $first }, or { $last }
 ## During and after a game
 
 round = Round { $round }
-score = Score
+score = Points
 score-now = If the game ended now
 points =
     { $points ->

@@ -107,7 +107,6 @@ client-end-curve-of =
        *[other] Points of each player over { $rounds } rounds
     }
 client-end-again = Play again
-client-end-total = Points
 client-end-share = Share a picture
 client-end-share-failed = The picture could not be made.
 client-end-board = See the board

@@ -35,7 +35,7 @@ list-or-more = { $first } ou { $last }
 ## During and after a game
 
 round = Tour { $round }
-score = Score
+score = Points
 score-now = Si la partie s’arrêtait là
 points =
     { $points ->

@@ -107,7 +107,6 @@ client-end-curve-of =
        *[other] Points de chaque joueur sur { $rounds } tours de table
     }
 client-end-again = Rejouer
-client-end-total = Points
 client-end-share = Partager une image
 client-end-share-failed = L’image n’a pas pu être créée.
 client-end-board = Voir le plateau

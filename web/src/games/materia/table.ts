@@ -1,9 +1,10 @@
 import type { Ask, EndSign, TableParts } from "../../lib/game";
-import { displayName, render, text, type Reader } from "../../lib/texts.svelte";
+import { isSelf, render, shortName, text, type Reader } from "../../lib/texts.svelte";
 import type { Message, Offer } from "../../messages";
 import Act from "./Act.svelte";
 import { actName, signOf, weight } from "./acts";
 import Board from "./Board.svelte";
+import Gathered from "./Gathered.svelte";
 import Hand from "./Hand.svelte";
 import OfferPicture from "./OfferPicture.svelte";
 import Pay from "./Pay.svelte";
@@ -22,6 +23,7 @@ export const table: TableParts<BoardView, Sheet> = {
   OfferPicture,
   Act,
   actName,
+  Gathered,
   weight,
   ask,
   endSign,
@@ -49,7 +51,7 @@ function ask(prompt: Message, to: Reader): Ask {
 function endSign(board: BoardView, sheet: Sheet, to: Reader): EndSign | null {
   const { limits, track } = sheet;
   const seats = board.seats.map((seat, number) => ({
-    who: displayName(number, to),
+    who: isSelf(number, to) ? text("you") : shortName(number, to),
     spells: Object.keys(seat.learned).length,
     stored: seat.familiar.length,
   }));

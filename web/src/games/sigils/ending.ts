@@ -1,6 +1,6 @@
 /** A sign that the game will end soon; that the last turns have begun, the server says. */
 import type { EndSign } from "../../lib/game";
-import { text, type Reader } from "../../lib/texts.svelte";
+import { isSelf, shortName, text, type Reader } from "../../lib/texts.svelte";
 import type { BoardView, Sheet } from "./types";
 
 const NEAR = 1; // spells short of a full book
@@ -11,7 +11,7 @@ export function endSign(board: BoardView, sheet: Sheet, to: Reader): EndSign | n
   const most = Math.max(...counts);
   if (most < spots - NEAR) return null;
   const leader = counts.indexOf(most);
-  const person = to.yours.length === 1 && to.yours[0] === leader ? "you" : "other";
-  const words = text("sigils-board-end-near", { who: to.name(leader), person, count: most, limit: spots });
+  const person = isSelf(leader, to) ? "you" : "other";
+  const words = text("sigils-board-end-near", { who: shortName(leader, to), person, count: most, limit: spots });
   return { sign: "soon", words };
 }

@@ -4,6 +4,7 @@ import { actName, weight } from "./acts";
 import { ask } from "./asking";
 import Board from "./Board.svelte";
 import { endSign } from "./ending";
+import Gathered from "./Gathered.svelte";
 import Hand from "./Hand.svelte";
 import OfferPicture from "./OfferPicture.svelte";
 import Pay from "./Pay.svelte";
@@ -24,6 +25,7 @@ export const table: TableParts<BoardView, Sheet> = {
   OfferPicture,
   Act,
   actName,
+  Gathered,
   weight,
   ask,
   partName: (part, sheet) => cardOf(sheet, part)?.name ?? null,

@@ -605,6 +605,11 @@ materia-board-lower = Unterer Teil: { $count }
 materia-board-familiar = Vertrauter: { $count } gelagert, { $points } Punkte
 materia-board-track = Gegnerische Leiste: { $count } von { $limit }
 materia-board-if-ended = Stand jetzt
+materia-gathered =
+    { $person ->
+        [you] Deine Zauber am Ende
+       *[other] Zauber von { $who } am Ende
+    }
 materia-board-inspect = Ansehen
 materia-board-inspect-of = { $who } ansehen
 materia-board-previous = Vorige Person
@@ -637,7 +642,7 @@ materia-board-spell-of = Zauber: { $when } · { $colour }
 materia-board-spell-rule = Eine gelernte Stufe oder eine niedrigere wirkt einmal am Tag, ab deinem nächsten Tag.
 materia-board-costs = Kostet { $level } { $colour }; drei mit gleicher Rune zählen als eine.
 materia-board-end-spells = Ende in Sicht: { $who } hat { $count } von { $limit } Zaubern
-materia-board-end-familiar = Ende in Sicht: { $who } { $count } von { $limit }
+materia-board-end-familiar = Ende in Sicht: { $who }, { $count } von { $limit }
 materia-board-end-track = Ende in Sicht: Leiste { $count } von { $limit }
 
 ## Spells in the fewest words, below their pictogram

@@ -605,6 +605,11 @@ materia-board-lower = Lower part: { $count }
 materia-board-familiar = Familiar: { $count } stored, { $points } points
 materia-board-track = Opponent’s track: { $count } of { $limit }
 materia-board-if-ended = if it ended now
+materia-gathered =
+    { $person ->
+        [you] Your spells at the end
+       *[other] Spells of { $who } at the end
+    }
 materia-board-inspect = Inspect
 materia-board-inspect-of = Inspect { $who }
 materia-board-previous = Previous player
@@ -637,7 +642,7 @@ materia-board-spell-of = { $when } spell · { $colour }
 materia-board-spell-rule = You can use a learned level or a lower one once a Day, from your next Day on.
 materia-board-costs = Costs { $level } { $colour }; three of a rune stand for one.
 materia-board-end-spells = End in sight: { $who } has { $count } of { $limit } spells
-materia-board-end-familiar = End in sight: { $who } { $count } of { $limit }
+materia-board-end-familiar = End in sight: { $who }, { $count } of { $limit }
 materia-board-end-track = End in sight: track { $count } of { $limit }
 
 ## Spells in the fewest words, below their pictogram

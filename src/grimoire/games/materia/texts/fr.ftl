@@ -599,6 +599,11 @@ materia-board-lower = Partie inférieure : { $count }
 materia-board-familiar = Familier : { $count } Materia, { $points } points
 materia-board-track = Piste adverse : { $count } sur { $limit }
 materia-board-if-ended = à ce stade
+materia-gathered =
+    { $person ->
+        [you] Vos sorts à la fin
+       *[other] Sorts de { $who } à la fin
+    }
 materia-board-inspect = Examiner
 materia-board-inspect-of = Examiner { $who }
 materia-board-previous = Joueur précédent
@@ -631,7 +636,7 @@ materia-board-spell-of = Sort : { $when } · { $colour }
 materia-board-spell-rule = Un niveau appris, ou un plus bas, sert une fois par jour, dès votre jour suivant.
 materia-board-costs = Coûte { $level } { $colour } ; trois d’une rune en valent un.
 materia-board-end-spells = Fin en vue : { $who } a { $count } sorts sur { $limit }
-materia-board-end-familiar = Fin en vue : { $who } { $count } sur { $limit }
+materia-board-end-familiar = Fin en vue : { $who }, { $count } sur { $limit }
 materia-board-end-track = Fin en vue : piste { $count } sur { $limit }
 
 ## Spells in the fewest words, below their pictogram

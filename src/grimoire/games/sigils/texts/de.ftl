@@ -555,6 +555,13 @@ sigils-board-used = benutzt
 sigils-board-your-gems = Deine Edelsteine
 sigils-board-paid = { $paid } von { $value }
 sigils-board-price-words = Der Preis: { $value }. Bezahlt: { $paid }.
+sigils-gathered =
+    { $person ->
+        [you] Dein Zauberbuch am Ende
+       *[other] Zauberbuch von { $who } am Ende
+    }
+sigils-score = Ruhm
+sigils-score-from = Woher der Ruhm kommt
 sigils-board-next = nächster Zauber
 sigils-board-inspect = { $who }: Zauberbuch ansehen
 sigils-board-cards-left = Karten im Stapel: { $count }

@@ -459,6 +459,13 @@ sigils-board-used = used
 sigils-board-your-gems = Your gems
 sigils-board-paid = { $paid } of { $value }
 sigils-board-price-words = The price: { $value }. Paid: { $paid }.
+sigils-gathered =
+    { $person ->
+        [you] Your spellbook at the end
+       *[other] Spellbook of { $who } at the end
+    }
+sigils-score = Fame
+sigils-score-from = Where the Fame comes from
 sigils-board-next = next spell
 sigils-board-inspect = { $who }: look at the spellbook
 sigils-board-cards-left = Cards in the deck: { $count }

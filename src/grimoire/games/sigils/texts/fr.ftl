@@ -473,6 +473,13 @@ sigils-board-used = utilisé
 sigils-board-your-gems = Vos gemmes
 sigils-board-paid = { $paid } sur { $value }
 sigils-board-price-words = Le prix : { $value }. Payé : { $paid }.
+sigils-gathered =
+    { $person ->
+        [you] Votre grimoire à la fin
+       *[other] Grimoire de { $who } à la fin
+    }
+sigils-score = Renommée
+sigils-score-from = D’où vient la Renommée
 sigils-board-next = prochain sort
 sigils-board-inspect = { $who } : voir le grimoire
 sigils-board-cards-left = Cartes dans la pioche : { $count }
