@@ -86,6 +86,31 @@ def test_only_what_moves_is_measured(open_page: Open, game: str) -> None:
     assert any(not update["measured"] for update in found)
 
 
+# How much of the box of each copy that flies the card in it fills, before anything is enlarged or moved.
+FILLED = """() => {
+  window.filled = [];
+  new MutationObserver((changes) => {
+    for (const copy of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      const card = copy.className === "moving" && copy.querySelector(".card");
+      if (card) filled.push([card.offsetWidth / copy.offsetWidth, card.offsetHeight / copy.offsetHeight]);
+    }
+  }).observe(document, { childList: true, subtree: true });
+}"""
+
+
+def test_a_card_is_as_large_in_flight_as_where_it_lands(open_page: Open) -> None:
+    page = open_page(motion=True)
+    page.add_init_script(f"({FILLED})()")
+    sit(page, late_table("sigils", "2p-60", turns=12) | {"seats": SEATS})
+    rng = Random(3)
+    for _ in range(CHOICES):
+        touch_one(page, rng)
+        page.wait_for_timeout(150)
+    found = page.evaluate("filled")
+    assert len(found) > 2
+    assert all(min(part) > 0.9 for part in found)
+
+
 BOOKS = "[...document.querySelectorAll('.book')]"
 SHOWN = f"() => {BOOKS}.map((book) => book.checkVisibility())"
 # Can anything in a book that is not seen have the focus?

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, Request, expect
@@ -89,6 +90,28 @@ def test_a_spell_tells_what_each_level_does(open_page: Open) -> None:
     answer = page.locator("details[open]").first
     for part in ("Level 3", "holds 4", "Level 5", "holds 6", "4 points"):
         expect(answer).to_contain_text(part)
+
+
+@pytest.mark.slow
+def test_found_spells_stand_beside_the_answers(open_page: Open) -> None:
+    """With the contents at the other side; on a phone one follows the other, and only the best is open."""
+    page = open_page("/rules/materia")
+    page.get_by_role("searchbox").fill("wild")
+    answers, spells = (page.get_by_role("region", name=name) for name in ("Answers", "All spells"))
+    expect(answers.locator("details[open]")).to_have_count(1)
+    expect(spells.locator("details[open]")).to_contain_text("Transmutation")
+    contents = page.get_by_role("navigation", name="Contents")
+    boxes = [part.bounding_box() for part in (contents, answers, spells)]
+    assert all(box and other and box["x"] + box["width"] < other["x"] for box, other in pairwise(boxes))
+    page.get_by_role("searchbox").fill("storm")
+    expect(page.locator("summary").first).to_have_text("Storm")  # what fits best is first for a screen reader
+    contents.get_by_role("link", name="A Day").click()
+    expect(page.get_by_role("searchbox")).to_be_empty()
+    phone = open_page("/rules/materia", size=PHONE)
+    phone.get_by_role("searchbox").fill("wild")
+    expect(phone.locator("summary").first).to_be_visible()
+    expect(phone.locator("details[open]")).to_have_count(1)
+    expect(phone.get_by_role("navigation", name="Contents")).to_be_hidden()
 
 
 @pytest.mark.slow
@@ -210,3 +233,24 @@ def test_found_words_are_marked_and_results_are_whole_questions(open_page: Open)
         expect(other.locator("mark").first).to_have_text(re.compile("wild", re.IGNORECASE))
     page.get_by_role("searchbox").fill("")
     expect(page.locator("mark")).to_have_count(0)
+
+
+# Signs of levels that reach over the seal beside them.
+OVER = """() => [...document.querySelectorAll('.answer dl > div')].filter((level) => {
+  const end = Math.max(...[...level.querySelectorAll('.pict .signs')].map((row) => row.getBoundingClientRect().right));
+  return end > level.querySelector('.seal').getBoundingClientRect().left;
+}).map((level) => level.innerText)"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_panel_at_the_table_has_room_for_every_spell(open_page: Open, language: str) -> None:
+    page = open_page(language=language)
+    sit(page, {"game": "materia", "seats": [{"kind": "me"}, {"kind": "me"}]})
+    page.locator("#tab-rules").click()
+    spells = page.locator(".rules section").last.locator("summary")
+    expect(spells).to_have_count(21)
+    for spell in spells.all():
+        spell.click()
+    assert page.locator(".answer dl > div").count() == 63
+    assert page.evaluate(OVER) == []

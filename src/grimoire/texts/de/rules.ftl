@@ -13,6 +13,7 @@ rules-found =
        *[other] { $count } Antworten
     }
 rules-nothing = Nichts hier enthält alle diese Wörter. Versuch es mit weniger oder anderen.
+rules-answers = Antworten
 rules-contents = Inhalt
 rules-no-sheet = Die Zauber lassen sich nicht zeigen: Der Server antwortet nicht.
 

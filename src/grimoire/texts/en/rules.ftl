@@ -13,6 +13,7 @@ rules-found =
        *[other] { $count } answers
     }
 rules-nothing = Nothing here has all of these words. Try fewer or different ones.
+rules-answers = Answers
 rules-contents = Contents
 rules-no-sheet = The spells cannot be shown: the server is not responding.
 

@@ -13,6 +13,7 @@ rules-found =
        *[other] { $count } réponses
     }
 rules-nothing = Rien ici ne contient tous ces mots. Essayez-en moins, ou d’autres.
+rules-answers = Réponses
 rules-contents = Sommaire
 rules-no-sheet = Impossible de montrer les sorts : le serveur ne répond pas.
 
