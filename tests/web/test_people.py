@@ -1,12 +1,13 @@
 """People at tables: two browsers, watchers, other devices, chat, undo, hints, giving up, a server that dies."""
 
-from itertools import pairwise
+from itertools import pairwise, product
 from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.process import ServerProcess
+from tests.web.checking import faults
 from tests.web.conftest import PHONE, Open
 from tests.web.late import late_table
 from tests.web.playing import keep, make, play_on, sit
@@ -100,13 +101,15 @@ CHAT = """() => [...document.querySelectorAll('.chat .empty > :is(h4, p), .chat 
 def test_the_chat_of_a_waiting_table_has_room(open_page: Open) -> None:
     page = open_page()
     seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}, {"kind": "open"}]
-    for game in ("materia", "sigils"):
+    for game, size in product(("materia", "sigils"), ((1280, 720), (1920, 1080))):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
         page.goto(f"/t/{make(page, {'game': game, 'seats': seats})}")
         expect(page.get_by_text("Nobody has spoken")).to_be_visible()
         boxes = page.evaluate(CHAT)
         assert len(boxes) == 3
         assert all(above[1] <= below[0] for above, below in pairwise(boxes))
-        assert boxes[-1][1] < 720
+        assert boxes[-1][1] < size[1]
+        assert faults(page) == []
         line = page.get_by_label("Your message")
         for number in range(8):
             line.fill(f"A word about the weather, number {number}")
