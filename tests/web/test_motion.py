@@ -106,7 +106,9 @@ def test_a_card_is_as_large_in_flight_as_where_it_lands(open_page: Open) -> None
     for _ in range(CHOICES):
         touch_one(page, rng)
         page.wait_for_timeout(150)
-    found = page.evaluate("filled")
+        found = page.evaluate("filled")
+        if len(found) > 2:
+            break
     assert len(found) > 2
     assert all(min(part) > 0.9 for part in found)
 

@@ -109,7 +109,6 @@ def test_the_chat_of_a_waiting_table_has_room(open_page: Open) -> None:
         assert len(boxes) == 3
         assert all(above[1] <= below[0] for above, below in pairwise(boxes))
         assert boxes[-1][1] < size[1]
-        assert faults(page) == []
         line = page.get_by_label("Your message")
         for number in range(8):
             line.fill(f"A word about the weather, number {number}")
@@ -117,6 +116,7 @@ def test_the_chat_of_a_waiting_table_has_room(open_page: Open) -> None:
             expect(page.locator(".log li")).to_have_count(number + 1)
         for thing in (line, page.locator(".log li").last):
             expect(thing).to_be_in_viewport(ratio=1)
+    assert faults(page) == []
 
 
 def test_two_browsers_play_to_the_end(open_page: Open) -> None:

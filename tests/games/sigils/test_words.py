@@ -28,7 +28,10 @@ VERBS = {
     "entomb", "pass", "end", "",
 }  # fmt: skip
 SPOKEN = r"sigils-(log|do|ask|may|chance)-"
-OTHERS = r"sigils-(part|end|ending|bonus|option|board|short|why)-|sigils-(by|card-line|die|shape-glyph)$"
+OTHERS = (
+    r"sigils-(part|end|ending|bonus|option|board|short|why)-"
+    r"|sigils-(by|card-line|die|gathered|score|score-from|shape-glyph)$"
+)
 LOOKED_UP: dict[str, dict[str, str]] = {
     "sigils-title": {}, "sigils-description": {}, "sigils-face-down": {},
     "sigils-shape": {"shape": "circle"}, "sigils-place": {"place": "board"},
