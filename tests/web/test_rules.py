@@ -105,8 +105,10 @@ def test_found_spells_stand_beside_the_answers(open_page: Open) -> None:
     assert all(box and other and box["x"] + box["width"] < other["x"] for box, other in pairwise(boxes))
     page.get_by_role("searchbox").fill("storm")
     expect(page.locator("summary").first).to_have_text("Storm")  # what fits best is first for a screen reader
-    contents.get_by_role("link", name="A Day").click()
-    expect(page.get_by_role("searchbox")).to_be_empty()
+    for _ in range(2):  # the second time the address is the same
+        page.get_by_role("searchbox").fill("storm")
+        contents.get_by_role("link", name="A Day").click()
+        expect(page.get_by_role("searchbox")).to_be_empty()
     phone = open_page("/rules/materia", size=PHONE)
     phone.get_by_role("searchbox").fill("wild")
     expect(phone.locator("summary").first).to_be_visible()
